@@ -3,10 +3,10 @@ import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run attack`: all attacks on every call, with the given number of people (`npm run attack -- 40`).
- * Everybody shown must be in the audit log, unknown filters must be refused, calls reserved for other roles,
- * and names inherited by objects, must fail, and no series of queries may find a home. `npm test` runs it
- * with a few people.
+ * `npm run attack`: makes all attacks on every call, with the given number of people (`npm run attack --
+ * 40`). Everybody whose data are shown must be in the audit log, unknown filters must be refused, calls
+ * reserved for other roles and names inherited by objects must fail, and no series of queries may reveal
+ * where somebody lives. `npm test` runs it with a few people.
  */
 const ATTACKS = [
   'src/attack.api',

@@ -7,7 +7,9 @@ import { say } from './lib/say.js';
 
 const FOLDER = 'tools/bench';
 
-/** Runs the benchmarks one by one; `npm run bench -- candidates` runs those with that word in their name. */
+/**
+ * Runs the benchmarks one by one; `npm run bench -- candidates` runs only those with that word in their name.
+ */
 const wanted = process.argv.slice(2);
 const files = (await readdir(join(ROOT, FOLDER))).filter((name) => name.endsWith('.bench.ts')).sort();
 let failed = 0;

@@ -6,7 +6,7 @@ import { say } from './lib/say.js';
 /**
  * `npm run chaos`: kills the worker 200 times and cuts connections during events; `npm run chaos -- 50 42
  * --redis` sets the number, the seed, and Redis (which needs a redis-server on this machine). `npm test` runs
- * a short part of it.
+ * it for a short time.
  */
 const args = process.argv.slice(2);
 const [runs = '200', seed = String(Date.now() % 1_000_000)] = args.filter((arg) => arg !== '--redis');

@@ -22,8 +22,8 @@ const AREAS: Readonly<Record<string, Pair>> = {
 const PLURALS = ['one', 'two', 'other'];
 
 /**
- * Fails when the two languages differ: a key or a parameter in one is missing in the other, a text is empty,
- * or a plural form is missing.
+ * Fails if the two languages differ: a key or a parameter in one is missing in the other, a text is empty, or
+ * a plural form is missing.
  */
 function faultsOf(area: string, [hebrew, english]: Pair): string[] {
   const [hebrewKeys, englishKeys] = [new Set(keysOf(hebrew)), new Set(keysOf(english))];

@@ -6,7 +6,7 @@ import { say } from './lib/say.js';
 const SKIPPED = new Set(['node_modules', 'dist']);
 const LOOKS_LIKE_PATH = /^(apps|libs|migrations|tools|docker|docs)\/[\w./@-]+$/;
 
-/** Fails when a page refers to a missing file or folder, in links or in `code`. */
+/** Fails if a page refers to a missing file or folder, in links or in `code`. */
 async function missingPaths(page: string): Promise<string[]> {
   const text = await readFile(join(ROOT, page), 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
 
-/** Fails when a variable read by the server is missing in .env.example, or one there is not read. */
+/** Fails if a variable that the server reads is missing in .env.example, or if one there is not read. */
 const config = await readFile(join(ROOT, 'apps/server/src/platform/config/config.ts'), 'utf8');
 const example = await readFile(join(ROOT, '.env.example'), 'utf8');
 const NOT_OURS = new Set(['NODE_ENV', 'IL', 'US', 'AU', 'GB', 'FR', 'DE', 'CA', 'ILS']);

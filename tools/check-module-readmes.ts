@@ -6,7 +6,7 @@ import { OWNED } from './lint/table-owners.js';
 
 const MODULES = join(ROOT, 'apps/server/src/modules');
 
-/** Fails when a module has no README, or one that does not list exactly the module's tables. */
+/** Fails if a module has no README, or one that does not list exactly the module's tables. */
 async function faultsOf(module: string): Promise<string[]> {
   const text = await readFile(join(MODULES, module, 'README.md'), 'utf8').catch(() => null);
   if (text === null) return [`${module} has no README.md`];
@@ -25,7 +25,7 @@ async function faultsOf(module: string): Promise<string[]> {
   ];
 }
 
-/** The parts that contain modules. */
+/** The folders that contain modules. */
 const PARTS = ['apps', 'libs'];
 const parts = await Promise.all(
   PARTS.map(async (part) => (await readdir(join(ROOT, part))).map((name) => join(part, name))),

@@ -3,7 +3,7 @@ import { DOCUMENT_FILE, TYPES_FILE, writeDocument, writeTypes } from './openapi/
 import { documentFaults } from './openapi/document-faults.js';
 
 /**
- * Fails when the stored document or the client's types differ from what the code generates, or the document
+ * Fails if the stored document or the client's types differ from what the code generates, or if the document
  * has an error.
  */
 const document = await writeDocument();

@@ -1,5 +1,5 @@
-// Fails when the script of a first load of the portal is larger than its budget. Run after the portal is
-// built.
+// Fails if the script that a first load of the portal needs is larger than its budget. Run it after the
+// portal is built.
 import { checkFirstLoads } from './lib/first-loads.mjs';
 
 const START_BYTES = 110 * 1024;
@@ -15,12 +15,12 @@ const VOLUNTEERING_TEXTS = [...PAGE_TEXTS, words('portal/volunteering.LANGUAGE')
 const START = { budget: START_BYTES, more: PAGE_TEXTS };
 const ANSWER = { budget: START_BYTES, more: ANSWER_TEXTS };
 const HELP = { budget: START_BYTES, more: HELP_TEXTS };
-/** Allows for what a helper must know before leaving (rule 155). */
+/** The budget leaves room for what a helper must know before leaving (rule 155). */
 const VOLUNTEERING = { budget: START_BYTES + 1024, more: VOLUNTEERING_TEXTS };
 const REGISTRATION_DOOR = { budget: DOOR_BYTES, more: FORM_TEXTS };
 const REGISTRATION = { budget: REGISTRATION_BYTES, more: FORM_TEXTS };
 const ASKING = { budget: REGISTRATION_BYTES, more: [...FORM_TEXTS, words('portal/asking-texts.LANGUAGE')] };
-/** The parts of a visitor's first page: the entry, and the page at the address. */
+/** What a visitor's first page consists of: the entry, and the page at the address. */
 const FIRST_PAGES = {
   'src/features/sign-in/login-chooser-page.tsx': START,
   'src/features/sign-in/user-login-page.tsx': START,

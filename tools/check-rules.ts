@@ -11,8 +11,9 @@ const TEXT = /\.(ts|tsx|mjs|js|md|css|html|json|yml|sql)$/;
 const MADE = /(^|\/)(package-lock\.json|openapi\.json)$|generated\//;
 
 /**
- * Fails when a comment cites a missing rule of docs/rules.md, misquotes a rule or the architecture, refers to a
- * missing heading, or cites a document outside the repository; and when the page of rules itself is not in order.
+ * Fails if a comment cites a rule that is missing in docs/rules.md, misquotes a rule or the architecture,
+ * refers to a missing heading, or cites a document outside the repository; also if the page of rules itself
+ * is not in order.
  */
 const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: 1 << 26 });
 const files = stdout.split('\0').filter((file) => TEXT.test(file) && !MADE.test(file));

@@ -3,7 +3,8 @@ import { say } from './lib/say.js';
 import { LICENCES_FILE, licencesPage, packages, unreadLicences } from './third-party/licences.js';
 
 /**
- * Fails when the licences page does not match the lock file, or a package has a licence that nobody has read.
+ * Fails if the licences page does not match the lock file, or if a package has a licence that nobody has
+ * read.
  */
 const all = await packages();
 const unread = unreadLicences(all);

@@ -9,8 +9,8 @@ import { Ending } from './start/ending.js';
 import { claimGround, serverEnv } from './start/ground.js';
 
 /**
- * `npm run dev`: the demo world from the sources. The server restarts when they change, and the fronts update
- * in the open page. One address for all.
+ * `npm run dev`: runs the demo world from the sources. The server restarts when they change, and the portal
+ * and the back office update in the open page. All have one address.
  */
 const ending = new Ending();
 

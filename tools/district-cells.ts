@@ -8,8 +8,8 @@ import { CELLS_FILE, cellsModule } from './maps/cells-module.js';
 import { districtCells, sitesOf } from './maps/district-cells.js';
 
 /**
- * Writes the districts as cells of the locality table; run it after a change of the table or of the drawn
- * land.
+ * Writes the districts as cells of the table of localities; run it after a change of that table or of the
+ * drawn land.
  */
 await writeFile(join(ROOT, CELLS_FILE), cellsModule(districtCells(sitesOf(LOCALITIES, QUARTERS))));
 execFileSync('npm', ['run', 'format', '--', CELLS_FILE], {

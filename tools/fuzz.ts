@@ -3,8 +3,8 @@ import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
 /**
- * `npm run fuzz`: every documented call with malformed values, in every role, 100,000 times; `npm run fuzz --
- * 5000 42` sets the number and the seed. `npm test` runs a short part of it.
+ * `npm run fuzz`: makes every documented call with malformed values, in every role, 100,000 times; `npm run
+ * fuzz -- 5000 42` sets the number and the seed. `npm test` runs it for a short time.
  */
 const [calls = '100000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 say(`${calls} calls, seed ${seed}`);

@@ -2,13 +2,13 @@ import { ROOT } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 import { say } from './lib/say.js';
 
-/** Enough for days, so that it runs until it is stopped. */
+/** Enough sequences for days, so that the run goes on until it is stopped. */
 const ENDLESS = '1000000';
 
 /**
- * `npm run invariants`: people of all roles act in random order without end, and after each action the
- * invariants are checked. `npm run invariants -- 10000 7` sets the number of sequences and the first seed.
- * `npm test` runs a few of them.
+ * `npm run invariants`: lets people of all roles act in random order without end, and checks the invariants
+ * after each action. `npm run invariants -- 10000 7` sets the number of sequences and the first seed. `npm
+ * test` runs a few sequences.
  */
 const [sequences = ENDLESS, seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 say(`${sequences} sequences, from seed ${seed} on`);

@@ -3,7 +3,7 @@ import { runNode } from './lib/run-node.js';
 import { JOURNEYS, JOURNEYS_ENV } from './test/journeys-step.js';
 
 /**
- * `npm run journeys`: runs journeys selected by part of their file name, with any other option of
+ * `npm run journeys`: runs the journeys whose file names contain a given text, with any other option of
  * Playwright's runner.
  */
 if (!process.env['KAROV_E2E_URL']) await buildIfStale();

@@ -3,8 +3,8 @@ import { ROOT } from './lib/root.js';
 import { runNode } from './lib/run-node.js';
 
 /**
- * `npm run mutate`: mutation testing of the rules, or of the given files. A full run takes hours, so it is
- * not part of `npm test`.
+ * `npm run mutate`: runs mutation testing of the rules, or of the given files. A full run takes hours, so it
+ * is not part of `npm test`.
  */
 const files = process.argv.slice(2);
 const only = files.length > 0 ? ['--mutate', files.join(',')] : [];

@@ -8,7 +8,7 @@ import { claimFolder, releaseFolder } from './start/folder-claim.js';
 import { readSettings } from './start/settings.js';
 
 /**
- * Re-encrypts all data with the current data key (docs/operating.md): in DATABASE_URL, otherwise in the
+ * Encrypts all data again with the current data key (docs/operating.md): in DATABASE_URL, otherwise in the
  * embedded database, which must not be running.
  */
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `node tools/run.mjs start` and so on: installs whatever is missing, then runs the script of that name. Only
- * this file is plain JavaScript, since it must work before anything is installed.
+ * this file is plain JavaScript, because it must work before anything is installed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...args] = process.argv.slice(2);
@@ -34,7 +34,9 @@ const child = spawn(
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-/** Compares npm's list of installed packages with the lock file, except packages of other platforms. */
+/**
+ * Whether npm's list of installed packages matches the lock file, apart from packages for other platforms.
+ */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

@@ -6,7 +6,7 @@ import { claimGround, serverEnv } from './start/ground.js';
 import { BUILT_SERVER, startServer } from './start/server-process.js';
 import { untilHealthy } from './start/until-healthy.js';
 
-/** `npm start`: the built product, with its own database if none is configured. */
+/** `npm start`: starts the built server, with a database of its own if none is configured. */
 const ending = new Ending();
 
 await ending.during(async () => {

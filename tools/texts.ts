@@ -5,10 +5,10 @@ import { say } from './lib/say.js';
 import { printedTemplates } from './texts/whatsapp-templates.js';
 
 /**
- * `npm run texts`: every message of the product as its readers see it, in both languages and all forms, with
- * the number of its SMS parts; `npm run texts -- ride`: those with that word in their key. The WhatsApp
- * templates follow in the form for submission (`npm run texts -- whatsapp`: only these). `KAROV_PUBLIC_URL`
- * sets the domain.
+ * `npm run texts`: prints every message as its readers see it, in both languages and all forms, with the
+ * number of SMS parts; `npm run texts -- ride` prints those with that word in their key. The WhatsApp
+ * templates follow in the form for submission (`npm run texts -- whatsapp` prints only these).
+ * `KAROV_PUBLIC_URL` sets the domain.
  */
 const wanted = process.argv.slice(2);
 const isWanted = (name: string): boolean =>

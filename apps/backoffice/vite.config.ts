@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** The code of every screen is one file, which compresses better than many. */
+/** The code of all screens is one file, which compresses better than many. */
 const CHUNKS = [{ name: 'shell', tags: ['$initial' as const] }];
 
 /** The back office is under /admin, both in development and behind the server. */

@@ -1,8 +1,8 @@
 /**
  * Features of a desktop browser that no journey needs. The first lines repeat Playwright's own list
  * (`disabledFeatures` of playwright-core), because a browser reads only the last of two such switches. The
- * others would open two hidden pages per window for address-bar suggestions, which took as long as a page of
- * the product, and a spare process per page.
+ * other features would open two hidden pages per window for address-bar suggestions, which took as long as
+ * one of our pages, and a spare process per page.
  */
 const OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter',
@@ -12,7 +12,7 @@ const OFF = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** The switches for starting the journeys' browser. */
+/** The command-line switches with which the browser for the journeys starts. */
 export const BROWSER_FLAGS = [
   `--disable-features=${OFF.join(',')}`,
   '--disable-gpu',

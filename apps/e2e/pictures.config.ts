@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.js';
 
-/** The pictures of the README, taken in a demo world of their own, as for the journeys. */
+/**
+ * Configuration for the pictures in the README, which are taken in a demo world of their own, like the
+ * journeys.
+ */
 export default defineConfig({
   ...journeys,
   workers: 1,

@@ -10,8 +10,8 @@ const LONG = [
 ];
 
 /**
- * Journeys in a real browser against the product as started by `npm start`: three at a time, because each
- * waits for part of its time, each in a world of its own, none retried.
+ * Journeys in a real browser against the server as `npm start` starts it. Three run at a time, because each
+ * spends part of its time waiting; each runs in a world of its own, and none is retried.
  */
 export default defineConfig({
   testDir: 'src',
@@ -34,7 +34,7 @@ export default defineConfig({
     navigationTimeout: PATIENCE_MS,
     timezoneId: 'Asia/Jerusalem',
     contextOptions: { reducedMotion: 'reduce' },
-    // found or downloaded before the journeys begin
+    // the browser was found or downloaded before the journeys began
     launchOptions: { executablePath: process.env['KAROV_CHROMIUM'], args: BROWSER_FLAGS },
   },
 });

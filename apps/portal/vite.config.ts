@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), leanFonts(), firstPages(), offlineShell()],
   resolve: {
     conditions: ['karov-source', ...defaultClientConditions],
-    // wouter uses this package for a hook that React has had since version 18
+    // wouter uses this package only for a hook that React has had since version 18
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   build: {
@@ -17,7 +17,7 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     reportCompressedSize: false,
-    // the content policy allows fonts only from our own address
+    // the content security policy allows fonts only from our own address
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },

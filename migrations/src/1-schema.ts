@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { sqlTexts } from './sql-texts.js';
 
-/** The tables with everything that belongs to them, feature by feature, from `migrations/sql/schema`. */
+/**
+ * Creates the tables with everything that belongs to them, feature by feature, from `migrations/sql/schema`.
+ */
 export class Schema1700000000001 implements MigrationInterface {
   readonly name = 'Schema1700000000001';
 
@@ -9,7 +11,7 @@ export class Schema1700000000001 implements MigrationInterface {
     for (const text of sqlTexts('schema')) await runner.query(text);
   }
 
-  /** @throws always: there is nothing before it but an empty database */
+  /** @throws always, because before this migration there is only an empty database */
   down(): Promise<void> {
     return Promise.reject(new Error('The schema is not taken back: make a new database instead.'));
   }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Pictures in conversations (rule 200): each message's file, its description, and the key under which it was
- * sent.
+ * Adds pictures in conversations (rule 200): the file of each message, its description, and the key with
+ * which it was sent.
  */
 export class ChatPictures1700000000100 implements MigrationInterface {
   readonly name = 'ChatPictures1700000000100';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The initial ones; admins may reword or delete them. */
+/** The initial ready answers, which admins may reword or delete. */
 const FIRST: readonly (readonly [hebrew: string, english: string])[] = [
   [
     'קיבלנו את הפנייה ואנחנו מטפלים בה. נחזור אליך כאן עוד היום.',
@@ -24,7 +24,7 @@ const FIRST: readonly (readonly [hebrew: string, english: string])[] = [
   ],
 ];
 
-/** Sentences that staff insert into their answers (rule 202). */
+/** Adds the sentences that staff insert into their answers (rule 202). */
 export class ReadyAnswers1700000000101 implements MigrationInterface {
   readonly name = 'ReadyAnswers1700000000101';
 

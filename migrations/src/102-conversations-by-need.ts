@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The needs that a conversation of `conversation_parties` is about: the place of each, the coordinator who
- * has it, and whether it is live for the person in the conversation.
+ * The needs that a conversation in `conversation_parties` is about: where each need is, which coordinator has
+ * it, and whether it is live for the person in the conversation.
  */
 const NEEDS = `CREATE VIEW conversation_needs AS
 SELECT CASE WHEN n.event_id IS NULL THEN 'category' ELSE 'event' END AS context, coalesce(n.event_id, n.category_id) AS context_id, p.person_id, n.id AS need_id,
@@ -14,14 +14,14 @@ FROM (
 ) p
 JOIN needs n ON n.id = p.need_id LEFT JOIN events e ON e.id = n.event_id`;
 
-/** Earlier messages belong to the need that was the newest at the time. */
+/** An earlier message is assigned to the need that was the newest when it was written. */
 const MARK_WRITTEN = `UPDATE chat_messages m SET need_id = (
   SELECT n.need_id FROM chat_threads t JOIN conversation_needs n ON n.context = t.context AND n.context_id = t.context_id AND n.person_id = t.person_id
   WHERE t.id = m.thread_id AND n.created_at <= m.created_at ORDER BY n.created_at DESC, n.need_id DESC LIMIT 1)`;
 
 /**
- * Messages belong to a need of their conversation (rule 206), and a conversation has an answerer among the
- * staff (rule 208).
+ * Assigns messages to a need in their conversation (rule 206), and gives conversations a staff member who
+ * answers (rule 208).
  */
 export class ConversationsByNeed1700000000102 implements MigrationInterface {
   readonly name = 'ConversationsByNeed1700000000102';

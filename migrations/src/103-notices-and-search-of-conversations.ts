@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Records who has a conversation open and is later notified of messages they did not read (rule 207);
- * messages can be searched by words (rule 209).
+ * Records who has a conversation open and is later notified of messages that they did not read (rule 207);
+ * makes messages searchable by words (rule 209).
  */
 export class NoticesAndSearchOfConversations1700000000103 implements MigrationInterface {
   readonly name = 'NoticesAndSearchOfConversations1700000000103';

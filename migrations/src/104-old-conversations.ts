@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Messages of conversations are deleted by age (rule 211): the oldest are found without reading the others.
+ * Adds what is needed to delete messages in conversations by age (rule 211), so that the oldest are found
+ * without reading the others.
  */
 export class OldConversations1700000000104 implements MigrationInterface {
   readonly name = 'OldConversations1700000000104';

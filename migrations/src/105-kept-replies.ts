@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Records of replies are kept as long as messages (rule 192), so old ones must be found without reading the
- * others.
+ * Makes old records of replies findable without reading the others; they are kept as long as messages (rule
+ * 192).
  */
 export class KeptReplies1700000000105 implements MigrationInterface {
   readonly name = 'KeptReplies1700000000105';

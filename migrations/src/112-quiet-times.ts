@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Messages that can wait do so until the end of the night (rule 100): each message stores the latest time,
- * and each run whether it rests.
+ * Lets messages that can wait do so until the end of the night (rule 100): each message stores the latest
+ * time it can wait for, and each run whether it rests.
  */
 export class QuietTimes1700000000112 implements MigrationInterface {
   readonly name = 'QuietTimes1700000000112';

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Makes two simultaneous changes to one volunteer, one to the account and one to the role or the volunteer's
- * own facts, take turns: the account's row is locked first. Before, each saw the other's old facts and the
- * last one wrote them, so that somebody could be frozen and still be called; and the two could deadlock.
+ * Makes two simultaneous changes of one volunteer, one of the account and one of the role or the volunteer's
+ * own facts, take turns: the row of the account is locked first. Before, each change saw the old facts of the
+ * other and the last one wrote them, so that somebody could be frozen and still be called; the two could also
+ * deadlock.
  */
 export class CandidatesInTurn1700000000113 implements MigrationInterface {
   readonly name = 'CandidatesInTurn1700000000113';

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether what a message says about a need is still true before it is sent through the next channel: that
- * somebody holds it or is in reserve, or that a call is filled. Other claims are not checked.
+ * Whether what a message says about a need is still true, checked before the message is sent through the next
+ * channel: that somebody holds the need or is in reserve, or that a call is filled. Other claims are not
+ * checked.
  */
 const STILL_SO = `
 CREATE FUNCTION is_still_so(kind text, receiver integer, application integer, event integer) RETURNS boolean LANGUAGE sql STABLE AS $$
@@ -24,7 +25,7 @@ SELECT CASE
   ELSE true
 END $$`;
 
-/** A message that is no longer true is not sent through the next channel. */
+/** Keeps a message that is no longer true from being sent through the next channel. */
 export class StillSo1700000000120 implements MigrationInterface {
   readonly name = 'StillSo1700000000120';
 

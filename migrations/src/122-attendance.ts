@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When a need was opened, since when nobody holds it, and since when its coordinator has it are derived from
- * the rows, whoever writes them.
+ * Derives from the rows, whoever writes them, when a need was opened, since when nobody holds it, and since
+ * when its coordinator has it.
  */
 const DERIVE_WITH_TIMES = `CREATE OR REPLACE FUNCTION derive_need() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -29,8 +29,8 @@ BEGIN
 END $$`;
 
 /**
- * A question shows when its need was opened or the button was pressed; the event's question itself may be
- * hours older.
+ * Shows for a question when its need was opened or the button was pressed; the question of the event itself
+ * may be hours older.
  */
 const REQUESTS_WITH_PRESS = `CREATE VIEW event_requests AS
 SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.closed_by_stop, r.is_well, r.system_note, r.created_at, r.updated_at,
@@ -55,9 +55,9 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 
 /**
- * The time limits are those of the domain (`ATTENDANCE`), which a spec compares. A need that nobody else
- * attends to is at the desk, with a reason; the engine gets a minute beyond its due time, in which a process
- * may restart.
+ * The time limits are those in the domain library (`ATTENDANCE`); a spec compares them. A need that nobody
+ * else attends to is at the desk, with a reason. Dispatch gets a minute beyond its due time, in which a
+ * process may restart.
  */
 const ATTENDANCE = `
 CREATE FUNCTION is_urgent_need(is_emergency boolean, event_id integer, label_priority smallint) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
@@ -126,7 +126,7 @@ FROM (
 ) t $$`;
 
 /**
- * When a need ends, everything that depends on it must end too: a transaction that forgets a part cannot
+ * When a need ends, everything that depends on it must end too: a transaction that leaves a part open cannot
  * commit (rule 219).
  */
 const ENDS_END_EVERYTHING = `
@@ -154,11 +154,11 @@ CREATE CONSTRAINT TRIGGER dispatch_runs_end_with_need_tg AFTER INSERT OR UPDATE 
   FOR EACH ROW WHEN (NEW.status = 'running') EXECUTE FUNCTION end_everything();`;
 
 /**
- * Determines who attends to each live need, from the rows alone (rule 218): the engine, a volunteer or a
- * coordinator until a given time, or the desk since a given time. Once somebody's time has passed, the need
- * is at the desk, so that every live need is somebody's. Matters waiting at the desk are kept in `desk_waits`
- * with the number of times staff were told of them, and nothing can end while somebody is still at work for
- * it.
+ * Determines from the rows alone who attends to each live need (rule 218): dispatch, a volunteer or a
+ * coordinator until a given time, or the desk since a given time. Once the time of anybody else has passed,
+ * the need is at the desk, so that every live need is in somebody's hands. What waits at the desk is recorded
+ * in `desk_waits`, with how many times staff were notified of it. No need can end while somebody is still at
+ * work for it.
  */
 export class Attendance1700000000122 implements MigrationInterface {
   readonly name = 'Attendance1700000000122';

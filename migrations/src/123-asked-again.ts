@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An event's question is asked again when its link has expired, and volunteers near requests without calls
- * are told of them once a day.
+ * Asks an event's question again when its link has expired, and notifies volunteers once a day of requests
+ * near them for which nobody is called.
  */
 export class AskedAgain1700000000123 implements MigrationInterface {
   readonly name = 'AskedAgain1700000000123';

@@ -4,15 +4,15 @@ const LIVE = "status IN ('pending', 'accept', 'assigned')";
 const SEARCHES = ['eligible_volunteers', 'nearby_volunteers'];
 const ANY_PLACE = `r.${LIVE})`;
 /**
- * A volunteer with a place in the event is not called for another of its needs, except for an emergency;
- * whether they are at work is checked separately by both searches.
+ * A volunteer with a request in the event is not called for another of its needs, except for an emergency;
+ * both searches check separately whether they are at work.
  */
 const placeInTheWay = (search: string): string =>
   `r.${LIVE} AND NOT r.is_emergency AND NOT ${search}.is_emergency)`;
 
 /**
- * A call to an emergency is independent of the volunteer's place in its event: neither prevents the other,
- * and each has its own answer (rule 40).
+ * Makes a call to an emergency independent of the volunteer's request in its event: neither prevents the
+ * other, and each has its own answer (rule 40).
  */
 export class EmergencyCalls1700000000124 implements MigrationInterface {
   readonly name = 'EmergencyCalls1700000000124';
@@ -39,7 +39,10 @@ CREATE UNIQUE INDEX event_volunteer_requests_live ON event_volunteer_requests (e
   }
 }
 
-/** Changes one condition of a search and leaves the rest unchanged; fails if the search does not have it. */
+/**
+ * Changes one condition of a search and leaves the rest unchanged; fails if the search does not contain the
+ * condition.
+ */
 async function change(runner: QueryRunner, search: string, before: string, after: string): Promise<void> {
   await runner.query(`DO $change$
 DECLARE known CONSTANT text := pg_get_functiondef('${search}'::regproc);

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Localities that now have another name in the built-in table, by which streets are found. */
+/** Localities that have a new name in the built-in table, which is the name by which streets are found. */
 const RENAMED = [
   ['מושב נהלל', 'נהלל'],
   ["רג'ר", "ע'ג'ר"],
 ] as const;
 
 /**
- * Official localities are now searched by all their names, together with the built-in table, and no longer by
+ * Makes official localities searchable by all their names, together with the built-in table, and no longer by
  * stored beginnings (rule 104).
  */
 export class NamesOfLocalities1700000000125 implements MigrationInterface {

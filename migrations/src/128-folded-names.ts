@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The same as `foldName` of the domain (rule 229); a spec compares the two. */
+/** The same as `foldName` in the domain library (rule 229); a spec compares the two. */
 const FOLD_NAME = String.raw`
   CREATE FUNCTION fold_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT btrim(regexp_replace(
@@ -24,7 +24,9 @@ const FOLD_USER = `
     RETURN NEW;
   END $$`;
 
-/** Names are searched in their folded form, whatever quotes, hyphens and accents they are written with. */
+/**
+ * Makes names searchable in their folded form, whatever quotes, hyphens and accents they are written with.
+ */
 export class FoldedNames1700000000128 implements MigrationInterface {
   readonly name = 'FoldedNames1700000000128';
 

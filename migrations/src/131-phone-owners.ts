@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Records who started using which number when: numbers are recycled, and messages sent to one before somebody
- * started using it are not theirs (rule 232). The database records it, whoever changes a number. The time is
- * the row's own, so that it follows the application's clock.
+ * Records who started using which number and when. Numbers are recycled, so messages sent to a number before
+ * somebody started using it are not theirs (rule 232). The database records it, whoever changes a number. The
+ * time comes from the row itself, so that it follows the application's clock.
  */
 export class PhoneOwners1700000000131 implements MigrationInterface {
   readonly name = 'PhoneOwners1700000000131';

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What erasing a person needs (rule 233): indexes to find their data without reading whole tables, and the
- * only change that the application, which can otherwise only append, may make to the audit log: removing what
- * was typed about somebody already erased. The record of the action stays.
+ * Adds what erasing a person needs (rule 233): indexes that find their data without reading whole tables, and
+ * the only change that the application, which can otherwise only append, may make to the audit log: removing
+ * what was typed about somebody who has been erased. The record of the action stays.
  */
 export class Erasure1700000000132 implements MigrationInterface {
   readonly name = 'Erasure1700000000132';

@@ -10,7 +10,7 @@ const NEEDS: SealedColumns = {
 };
 const APPLICATIONS = 'CREATE OR REPLACE VIEW applications AS SELECT * FROM needs WHERE event_id IS NULL';
 
-/** Descriptions of requests, and the reasons for their end, are sealed (rule 236). */
+/** Seals the descriptions of requests and the reasons for their end (rule 236). */
 export class SealedNeeds1700000000140 implements MigrationInterface {
   readonly name = 'SealedNeeds1700000000140';
 

@@ -8,12 +8,12 @@ const TABLES: readonly SealedColumns[] = [
   { table: 'contact_replies', texts: [{ name: 'words', isSought: true }] },
   { table: 'application_feedback', texts: [{ name: 'note' }] },
 ];
-/** Columns that were empty by default before. */
+/** The columns that were empty by default before. */
 const WITH_DEFAULT: readonly string[] = ['staff_note', 'note'];
 
 /**
- * Messages in conversations and to the support desk, and feedback, are sealed (rule 236); words in
- * conversations are found by their beginnings (rule 209).
+ * Seals messages in conversations and to the support desk, and feedback (rule 236); words in conversations
+ * are found by their beginnings (rule 209).
  */
 export class SealedConversations1700000000141 implements MigrationInterface {
   readonly name = 'SealedConversations1700000000141';

@@ -10,7 +10,10 @@ const TABLES: readonly SealedColumns[] = [
   { table: 'activity_log', texts: [{ name: 'note', isNullable: true }] },
 ];
 
-/** A sealed text belongs to an id, which its message refers to; the few existing rows are migrated. */
+/**
+ * Gives each text an id, because a sealed text belongs to an id, which its message refers to; the few
+ * existing rows are migrated.
+ */
 const refusals = (number: string, key: string): string => `
 ALTER TABLE vetting_refusals RENAME TO vetting_refusals_before;
 ALTER TABLE vetting_refusals_before DROP CONSTRAINT vetting_refusals_pk, DROP CONSTRAINT vetting_refusals_refused_by_fk, DROP CONSTRAINT vetting_refusals_user_id_fk;
@@ -32,7 +35,9 @@ const NUMBERED_REFUSALS = refusals(
 );
 const UNNUMBERED_REFUSALS = refusals('', 'CONSTRAINT vetting_refusals_pk PRIMARY KEY (user_id, kind)');
 
-/** The view as it was, plus the note as stored: sealed, or plain if it has not been sealed yet. */
+/**
+ * Returns the view as it was, with the note added as stored: sealed, or plain if it has not been sealed yet.
+ */
 const requests = (more: string): string => `CREATE OR REPLACE VIEW event_requests AS
 SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.closed_by_stop, r.is_well, r.system_note, r.created_at, r.updated_at,
   CASE WHEN n.id IS NULL OR r.respond IS DISTINCT FROM 1 THEN r.status
@@ -45,7 +50,10 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 const KEPT_NOTE = `, coalesce(r.system_note_sealed, '\\x00'::bytea || convert_to(r.system_note, 'UTF8')) AS system_note_kept`;
 
-/** Removes from the log what was typed about an erased person; `isSealed` means in either column. */
+/**
+ * Removes from the log what was typed about an erased person; with `isSealed`, from both the plain and the
+ * sealed column.
+ */
 const forgetting = (isSealed: boolean): string => `
 CREATE OR REPLACE FUNCTION forget_in_activity_log(person integer) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -64,9 +72,10 @@ END $$`;
 
 /**
  * The application appends to the log and changes nothing in it. Apart from removing notes, it may only seal a
- * plain note, or reseal a sealed one with another key, which is checked by the key's id (bytes 2 to 5, after
- * the version) and by the length, which must fit the same text. So it can never change who did what to whom
- * and when, add a note to a line without one, or overwrite a note that is already sealed with the same key.
+ * plain note, or seal a sealed note again with another key. The latter is checked by the key's id (bytes 2 to
+ * 5, after the version) and by the length, which must fit the same text. So the application can never change
+ * who did what to whom and when, add a note to an entry without one, or overwrite a note that is already
+ * sealed with the same key.
  */
 const SEALING = `
 CREATE FUNCTION seal_in_activity_log(lines integer[], notes bytea[]) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -75,16 +84,16 @@ CREATE FUNCTION seal_in_activity_log(lines integer[], notes bytea[]) RETURNS voi
     AND octet_length(l.note_sealed) = octet_length(r.note) AND substring(l.note_sealed FROM 2 FOR 4) <> substring(r.note FROM 2 FOR 4)))
 $$`;
 /**
- * They run with the owner's rights, so only the application's user, to whom they are granted, may call them
- * (docs/adr/0016).
+ * These functions run with the owner's rights, so only the application's user, to whom they are granted, may
+ * call them (docs/adr/0016).
  */
 const ONLY_GRANTED =
   'REVOKE EXECUTE ON FUNCTION seal_in_activity_log(integer[], bytea[]), forget_in_activity_log(integer) FROM PUBLIC';
 const GRANTED_TO_ALL = 'GRANT EXECUTE ON FUNCTION forget_in_activity_log(integer) TO PUBLIC';
 
 /**
- * People's descriptions of themselves, and notes on giving up, cancelling, releasing or blocking, are sealed,
- * including in the audit log (rule 236).
+ * Seals what people write about themselves, and notes on giving up, cancelling, releasing or blocking,
+ * including those in the audit log (rule 236).
  */
 export class SealedNotes1700000000142 implements MigrationInterface {
   readonly name = 'SealedNotes1700000000142';

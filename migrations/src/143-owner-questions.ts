@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Numbers are recycled (rule 237): a session opened by a code alone, long after its person's last sign of
- * activity and on an unknown device, is limited until its question is answered. A sign is something that only
- * the person does once fully signed in: nothing that staff or referrers do for them, and nothing that proves
- * no more than a code does (an answer by link or by message, a need raised while the question waits).
- * `before` asks for signs until a given time; for being signed in only the last time is known, so anybody who
- * signed in after it counts as active then too.
+ * Limits a session that was opened by a code alone, long after its person's last sign of life and on an
+ * unknown device, until its question is answered, because numbers are recycled (rule 237). A sign of life is
+ * something that only the person does once fully signed in: nothing that staff or referrers do for them, and
+ * nothing that proves no more than a code does (an answer by link or by message, a need raised while the
+ * question waits). `before` asks for signs until a given time; for being signed in, only the last time is
+ * known, so anybody who signed in after it also counts as active then.
  */
 export class OwnerQuestions1700000000143 implements MigrationInterface {
   readonly name = 'OwnerQuestions1700000000143';

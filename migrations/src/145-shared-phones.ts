@@ -12,8 +12,8 @@ CREATE TRIGGER user_roles_own_phone AFTER INSERT ON user_roles REFERENCING NEW T
 CREATE TRIGGER user_roles_shared_phone AFTER DELETE ON user_roles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_own_phones()`;
 
 /**
- * Nobody can register under another name with a number that only blocked people have, in any way: the
- * database reports it like a number that is taken.
+ * Keeps people from registering under another name, in any way, with a number that only blocked people have:
+ * the database reports it like a number that is taken.
  */
 const REFUSE_PHONES_OF_BLOCKED = `
 CREATE FUNCTION is_phone_of_blocked(number text, person integer) RETURNS boolean LANGUAGE sql STABLE AS $$
@@ -31,9 +31,9 @@ CREATE TRIGGER users_other_phone_of_blocked AFTER UPDATE OF phone ON users FOR E
   WHEN (NEW.phone <> OLD.phone AND NEW.phone <> '' AND NEW.deleted_at IS NULL AND NOT NEW.is_block) EXECUTE FUNCTION refuse_phones_of_blocked()`;
 
 /**
- * People in one household share a number (rule 238): it stays unique among volunteers and staff, and among
- * help seekers one name at one number is one person. Somebody without a telephone has an empty number (rule
- * 239), which belongs to nobody.
+ * Lets people in one household share a number (rule 238): it stays unique among volunteers and staff, and
+ * among help seekers one name at one number is one person. Somebody without a telephone has an empty number
+ * (rule 239), which belongs to nobody.
  */
 export class SharedPhones1700000000145 implements MigrationInterface {
   readonly name = 'SharedPhones1700000000145';

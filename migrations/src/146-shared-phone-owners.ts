@@ -11,16 +11,17 @@ BEGIN
 END $$`;
 
 /**
- * Several people can have one number at the same time (rule 238), so the time when each of them ceased to
- * have it is recorded too. A message sent to it while several had it cannot be attributed: it stays until the
- * last of them is erased (rule 232), so the person leaving is checked last.
+ * Several people can have one number at the same time (rule 238), so it is also recorded when each of them
+ * ceased to have it. A message sent to the number while several people had it cannot be attributed to one of
+ * them: it stays until the last of them is erased (rule 232), so the person who is being erased is checked
+ * last.
  */
 const WHOSE_NUMBER = `
 CREATE FUNCTION whose_number(number text, moment timestamptz, leaving integer) RETURNS integer LANGUAGE sql STABLE AS $$
 SELECT o.user_id FROM phone_owners o CROSS JOIN LATERAL (SELECT o.since <= moment AND coalesce(o.until, 'infinity') > moment AS held) h WHERE o.phone = number
 ORDER BY h.held DESC, h.held AND o.user_id = leaving, o.since <= moment DESC, CASE WHEN o.since <= moment THEN o.since END DESC, o.since, o.user_id LIMIT 1 $$`;
 
-/** Records until when somebody had a number. */
+/** Records until when each person had a number. */
 export class SharedPhoneOwners1700000000146 implements MigrationInterface {
   readonly name = 'SharedPhoneOwners1700000000146';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A person who continues registering from their own session stays that person, whatever name they type and
- * whoever shares their number (rule 238).
+ * Makes sure that somebody who continues registering from their own session stays the same person, whatever
+ * name they type and whoever shares their number (rule 238).
  */
 export class TicketPerson1700000000147 implements MigrationInterface {
   readonly name = 'TicketPerson1700000000147';

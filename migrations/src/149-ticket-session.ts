@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A ticket issued from a session is valid no longer than that session (rule 234). Earlier tickets refer to
- * none and must be requested again; there is no foreign key to the session, which may be deleted before or
- * after the ticket: a missing one has ended. A person who was imported and has signed in since has started
- * the form themselves, and no longer counts as only imported.
+ * Makes a ticket that was issued from a session valid no longer than that session (rule 234). Earlier tickets
+ * refer to no session and must be requested again. There is no foreign key, because the session may be
+ * deleted before or after the ticket; a session that is missing has ended. A person who was imported and has
+ * signed in since has started the form themselves, and no longer counts as only imported.
  */
 export class TicketSession1700000000149 implements MigrationInterface {
   readonly name = 'TicketSession1700000000149';

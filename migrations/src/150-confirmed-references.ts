@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A person whom somebody else registered can also confirm that it is right, not only that it is wrong. The
- * page about it shows what was written about them, so a reference stores whether its referrer wrote it; for
- * earlier ones this is derived from the log.
+ * Lets a person whom somebody else registered confirm that this is right, not only object to it. The page
+ * about it shows what was written about them, so a reference stores whether its referrer wrote it; for
+ * earlier references this is derived from the log.
  */
 export class ConfirmedReferences1700000000150 implements MigrationInterface {
   readonly name = 'ConfirmedReferences1700000000150';

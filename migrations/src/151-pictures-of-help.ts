@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Kinds of help are chosen by picture. The built-in kinds get theirs. */
+/** Lets people choose kinds of help by picture; the built-in kinds get theirs. */
 export class PicturesOfHelp1700000000151 implements MigrationInterface {
   readonly name = 'PicturesOfHelp1700000000151';
 

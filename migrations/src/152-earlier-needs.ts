@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The view of requests in events as migration 142 created it; `more` selects which needs of a question it
- * reads.
+ * The view of requests in events as migration 142 created it; `more` says which needs of a question it reads.
  */
 const requests = (more: string): string => `CREATE OR REPLACE VIEW event_requests AS
 SELECT r.id, r.event_id, r.user_id, r.respond, r.is_outside, r.kept_address, r.closed_by_stop, r.is_well, r.system_note, r.created_at, r.updated_at,
@@ -17,8 +16,8 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id${more}
   LEFT JOIN assignments x ON x.need_id = n.id AND x.is_approved <> 2 AND (x.ended IS NULL OR x.ended IN ('completed', 'over'))`;
 
 /**
- * Lets somebody whose need in an event has ended press the emergency button: this is another need of the same
- * question, with its own calls and holds, and the first one stays as it ended (rule 50).
+ * Lets somebody whose need in an event has ended press the emergency button. This opens another need for the
+ * same question, with its own calls and holds; the first need stays as it ended (rule 50).
  */
 export class EarlierNeeds1700000000152 implements MigrationInterface {
   readonly name = 'EarlierNeeds1700000000152';

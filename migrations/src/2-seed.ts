@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { sqlTexts } from './sql-texts.js';
 
 /**
- * The initial data of every installation: option lists, districts, categories, the rows of settings
+ * Adds the initial data of every installation: option lists, districts, categories, and the rows of settings
  * (`migrations/sql/seed`).
  */
 export class Seed1700000000002 implements MigrationInterface {
@@ -12,7 +12,7 @@ export class Seed1700000000002 implements MigrationInterface {
     for (const text of sqlTexts('seed')) await runner.query(text);
   }
 
-  /** @throws always: people's data depends on these rows */
+  /** @throws always, because people's data depends on these rows */
   down(): Promise<void> {
     return Promise.reject(new Error('The seed is not taken back: make a new database instead.'));
   }

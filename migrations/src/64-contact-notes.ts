@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How somebody wants to be reached, such as "no texts at home, call the landline". */
+/** Adds how somebody wants to be reached, such as "no texts at home, call the landline". */
 export class ContactNotes1700000000064 implements MigrationInterface {
   readonly name = 'ContactNotes1700000000064';
 

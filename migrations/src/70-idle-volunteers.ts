@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The number of volunteers without recent calls by district, maintained by the batch that counts the squares,
- * because counting a million takes longer than a page may.
+ * Adds the number of volunteers without recent calls by district. The batch that counts the squares maintains
+ * it, because counting a million takes longer than a page may take.
  */
 export class IdleVolunteers1700000000070 implements MigrationInterface {
   readonly name = 'IdleVolunteers1700000000070';

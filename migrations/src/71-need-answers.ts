@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Volunteers' answers about a need other than the recorded yes or no: a late yes, or their own words (rules
- * 146, 147).
+ * Adds what volunteers answer about a need apart from the recorded yes or no: a late yes, or their own words
+ * (rules 146, 147).
  */
 export class NeedAnswers1700000000071 implements MigrationInterface {
   readonly name = 'NeedAnswers1700000000071';

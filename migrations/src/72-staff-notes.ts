@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Coordinators' notes on a need or an event (rule 148). */
+/** Adds coordinators' notes on a need or an event (rule 148). */
 export class StaffNotes1700000000072 implements MigrationInterface {
   readonly name = 'StaffNotes1700000000072';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the volunteer of a ride or visit was asked whether they are coming (rule 149). */
+/** Adds when the volunteer for a ride or visit was asked whether they are coming (rule 149). */
 export class AskedWhetherComing1700000000073 implements MigrationInterface {
   readonly name = 'AskedWhetherComing1700000000073';
 

@@ -21,8 +21,8 @@ JOIN needs a ON a.id = p.need_id JOIN categories c ON c.id = a.category_id`;
 const FORMER = (BEGIN + END).replace(', e.is_exercise', '').replace(', a.is_exercise', '');
 
 /**
- * Volunteers who wrote to the team about a request, or said yes too late, can be written back to, like those
- * who hold it (rule 147); exercises are marked (161).
+ * Lets staff write back to volunteers who wrote to the team about a request, or said yes too late, as they
+ * can to the volunteer who holds it (rule 147); marks exercises (rule 161).
  */
 export class WordsOpenConversations1700000000074 implements MigrationInterface {
   readonly name = 'WordsOpenConversations1700000000074';

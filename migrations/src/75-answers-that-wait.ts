@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first screen shows volunteers' answers until somebody has acted on them (rule 166). */
+/** Makes volunteers' answers stay on the first screen until somebody has acted on them (rule 166). */
 export class AnswersThatWait1700000000075 implements MigrationInterface {
   readonly name = 'AnswersThatWait1700000000075';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Broadcasts (rules 175 to 177). A broadcast is a row, and its messages are rows of the log that refer to it.
- * They have an index of their own for due times, so that a hundred thousand of them delay nobody, and they
- * are sent at the pace that one row keeps for all workers.
+ * Adds broadcasts (rules 175 to 177). A broadcast is a row, and its messages are rows of the log that refer
+ * to it. These have an index of their own for due times, so that a hundred thousand of them delay no other
+ * message, and they are sent at the pace that one row keeps for all workers.
  */
 const UP = [
   `CREATE TABLE broadcasts (
@@ -49,8 +49,8 @@ const UP = [
     CONSTRAINT broadcast_pace_pk PRIMARY KEY (id)
   )`,
   'INSERT INTO broadcast_pace (id) VALUES (1)',
-  // Time here is the machine's: the pace is the provider's, whatever the demo's clock says. Unused capacity
-  // is kept for one second.
+  // Uses the machine's time, because the pace is the provider's, whatever the demo's clock says. Unused
+  // capacity is kept for one second.
   `CREATE FUNCTION due_broadcasts(at timestamptz, a_second double precision, most integer) RETURNS SETOF integer
    LANGUAGE plpgsql VOLATILE SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
    DECLARE
@@ -78,7 +78,7 @@ const DOWN = [
   'DROP TABLE broadcasts',
 ];
 
-/** Broadcasts, their pace, and their messages. */
+/** Adds broadcasts, their pace, and their messages. */
 export class Broadcasts1700000000076 implements MigrationInterface {
   readonly name = 'Broadcasts1700000000076';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** `users.position` and `users.channels` are derived from the row itself (rules 35, 62, 181). */
+/** Derives `users.position` and `users.channels` from the row itself (rules 35, 62, 181). */
 const deriveUser = (channels: string): string => `
   CREATE OR REPLACE FUNCTION derive_user() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -24,8 +24,8 @@ const WITH_CALLS = `
   CASE WHEN NEW.phone <> '' AND NEW.takes_calls AND (NEW.is_phone OR (is_landline(NEW.phone) AND (NEW.is_sms OR NEW.is_wp))) THEN 'call' END`;
 
 /**
- * The best channel, the fallback channels, and the address for it; twice, because urgent messages have their
- * own order.
+ * The best channel with the address for it, and the fallback channels; twice, because urgent messages have an
+ * order of their own.
  */
 const CONTACTS = `
   CREATE VIEW user_contacts AS
@@ -35,24 +35,24 @@ const CONTACTS = `
   FROM users u CROSS JOIN LATERAL (SELECT u.channels AS usual, urgent_order(u.channels) AS urgent) o
   WHERE u.deleted_at IS NULL AND cardinality(u.channels) > 0`;
 
-/** Telephone calls as a channel (rules 180, 181). */
+/** Adds telephone calls as a channel (rules 180, 181). */
 export class TelephoneCalls1700000000080 implements MigrationInterface {
   readonly name = 'TelephoneCalls1700000000080';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Null means that the person's encrypted answers have not been read for this yet; until then the person
-    // is not called.
+    // Null means that the person's encrypted answers have not been read yet to find this out; until then the
+    // person is not called.
     await runner.query('ALTER TABLE users ADD COLUMN takes_calls boolean DEFAULT true');
     await runner.query('CREATE INDEX users_calls_unread ON users (id) WHERE takes_calls IS NULL');
-    // Landlines in the countries that Karov writes to, as in isLandline of the domain. North American numbers
-    // do not show it.
+    // Landlines in the countries to which Karov sends messages, as in `isLandline` of the domain library.
+    // North American numbers do not show whether they are landlines.
     await runner.query(`
       CREATE FUNCTION is_landline(phone text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
       SELECT phone ~ '^\\+(972([23489][0-9]{7}|7[0-9]{8})|61[2378][0-9]{8}|44[12][0-9]{8,9}|33[1-59][0-9]{8}|49(2|3|4|6|7|8|9)[0-9]+)$' $$`);
     await runner.query(`
       CREATE FUNCTION urgent_order(channels text[]) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
       SELECT array_remove(channels, 'email') || array_remove(ARRAY[CASE WHEN 'email' = ANY(channels) THEN 'email' END], NULL) $$`);
-    // A person who has only a telephone is called three times.
+    // A person who can be reached only by telephone is called three times.
     await runner.query(`
       CREATE FUNCTION then_by(channels text[]) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
       SELECT CASE WHEN channels = ARRAY['call'] THEN ARRAY['call', 'call'] ELSE channels[2:] END $$`);

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages that are also sent through the next channel if they are not heard (rule 183). */
+/**
+ * Adds messages that are also sent through the next channel if the first does not reach the person (rule
+ * 183).
+ */
 export class PressingMessages1700000000081 implements MigrationInterface {
   readonly name = 'PressingMessages1700000000081';
 

@@ -13,7 +13,7 @@ const TICKED = `array_remove(ARRAY[
   CASE WHEN NEW.phone <> '' AND NEW.takes_calls AND (NEW.is_phone OR (is_landline(NEW.phone) AND (NEW.is_sms OR NEW.is_wp))) THEN 'call' END], NULL)`;
 
 /**
- * `users.position` and `users.channels` are derived from the row itself (rules 35, 62, 181), and channels
+ * Derives `users.position` and `users.channels` from the row itself (rules 35, 62, 181), and the channels
  * also from bounces (rule 189).
  */
 const deriveUser = (channels: string): string => `
@@ -38,8 +38,9 @@ const CONTACTS_BEFORE = `
   WHERE u.deleted_at IS NULL AND cardinality(u.channels) > 0`;
 
 /**
- * Channels that recently failed for a person: more often than they worked in the seven days before a given
- * time, without working since. A mail server reports nothing beyond having accepted a mail.
+ * The channels that recently failed for a person: in the seven days before a given time they failed more
+ * often than they worked, and they have not worked since. A mail server reports nothing beyond having
+ * accepted a mail.
  */
 const FAILING = `
   CREATE FUNCTION failing_channels(person integer, moment timestamptz, faults text[]) RETURNS text[] LANGUAGE sql STABLE AS $$
@@ -53,9 +54,9 @@ const FAILING = `
   ) f WHERE f.failures > f.successes AND f.failed_at > coalesce(f.worked_at, '-infinity') $$`;
 
 /**
- * How to write to people at a given time: the best channel, the fallback channels, and the address; twice,
- * because urgent messages have their own order. Channels that failed recently come last (rule 189). OFFSET 0:
- * each part is computed once per person rather than once per column.
+ * How to write to people at a given time: the best channel with the address for it, and the fallback
+ * channels; twice, because urgent messages have an order of their own. Channels that failed recently come
+ * last (rule 189). OFFSET 0 makes PostgreSQL compute each part once per person rather than once per column.
  */
 const CONTACTS_AT = `
   CREATE FUNCTION contacts_at(moment timestamptz, faults text[]) RETURNS TABLE (user_id integer, locale text, channel text, fallback text[], phone text, email text, send_to text,
@@ -70,8 +71,8 @@ const CONTACTS_AT = `
   WHERE u.deleted_at IS NULL AND cardinality(u.channels) > 0 $$`;
 
 /**
- * Addresses that accept no messages (rule 189), receipts in any order (rule 188), and channels ordered by
- * recent success.
+ * Adds addresses that accept no messages (rule 189), receipts in any order (rule 188), and channels ordered
+ * by recent success.
  */
 export class BouncedAddresses1700000000083 implements MigrationInterface {
   readonly name = 'BouncedAddresses1700000000083';
@@ -104,7 +105,7 @@ export class BouncedAddresses1700000000083 implements MigrationInterface {
         WHERE NOT EXISTS (SELECT 1 FROM bounced_addresses b WHERE b.user_id = person AND b.channel = t.channel) ORDER BY t.place) $$`);
     await runner.query(FAILING);
     await runner.query(CONTACTS_AT);
-    // The order by the person's choice alone, without regard to failures.
+    // The order by the person's choice alone, regardless of failures.
     await runner.query('DROP VIEW user_contacts');
     await runner.query(`CREATE VIEW user_contacts AS SELECT * FROM contacts_at('infinity', '{}')`);
   }
@@ -124,7 +125,10 @@ export class BouncedAddresses1700000000083 implements MigrationInterface {
       CREATE INDEX notifications_unheard ON notifications (sent_at) WHERE is_pressing AND status IN ('sent', 'delivered') AND fallback <> '{}'`);
   }
 
-  /** A mark changes its person's channels at once, and is deleted with the address. */
+  /**
+   * Changes a person's channels as soon as an address is marked as bouncing, and deletes the mark together
+   * with the address.
+   */
   private async keepInStep(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE FUNCTION rederive_bounced() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Numbers by which people say which of several invitations they are answering (rule 171). */
+/** Adds the numbers by which people say which of several invitations they are answering (rule 171). */
 export class ShortCodes1700000000084 implements MigrationInterface {
   readonly name = 'ShortCodes1700000000084';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Browsers that show notifications, and the pushes sent to them in addition to messages (rules 185, 186). */
+/**
+ * Adds browsers that show notifications, and the pushes sent to them in addition to messages (rules 185,
+ * 186).
+ */
 export class Push1700000000085 implements MigrationInterface {
   readonly name = 'Push1700000000085';
 

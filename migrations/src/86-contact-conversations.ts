@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages to the support desk become conversations (rule 187). */
+/** Turns messages to the support desk into conversations (rule 187). */
 export class ContactConversations1700000000086 implements MigrationInterface {
   readonly name = 'ContactConversations1700000000086';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Reminders of rides, and the answers to them (rule 164). */
+/** Adds reminders of rides, and the answers to them (rule 164). */
 export class RideReminders1700000000090 implements MigrationInterface {
   readonly name = 'RideReminders1700000000090';
 

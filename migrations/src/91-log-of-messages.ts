@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The log links to the request that a message is about, and has an index for each sort order (rule 190). */
+/**
+ * Links entries of the log to the request that a message is about, and adds an index for each sort order
+ * (rule 190).
+ */
 export class LogOfMessages1700000000091 implements MigrationInterface {
   readonly name = 'LogOfMessages1700000000091';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People whom messages do not reach are found among failed messages alone (rule 191). */
+/** Makes people whom messages do not reach findable by reading only failed messages (rule 191). */
 export class Reachability1700000000092 implements MigrationInterface {
   readonly name = 'Reachability1700000000092';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How an organization greets its volunteers in messages, and signs them (rule 169). */
+/** Adds how an organization's messages to its volunteers begin and end (rule 169). */
 export class OrganizationWords1700000000094 implements MigrationInterface {
   readonly name = 'OrganizationWords1700000000094';
 

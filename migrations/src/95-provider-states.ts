@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The state of each channel's provider, and for how long it is skipped (rules 193, 194). */
+/** Adds the state of each channel's provider, and until when it is skipped (rules 193, 194). */
 export class ProviderStates1700000000095 implements MigrationInterface {
   readonly name = 'ProviderStates1700000000095';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The data for the health of messaging: when a message was due, when it permanently failed, and in how many
- * parts its SMS was sent (rule 195).
+ * Adds the data about the delivery of messages: when a message was due, when it finally failed, and in how
+ * many parts its SMS was sent (rule 195).
  */
 export class HealthOfMessages1700000000096 implements MigrationInterface {
   readonly name = 'HealthOfMessages1700000000096';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * When people last wrote by WhatsApp, refused templates, and the template by which a message was sent (rules
- * 196, 197).
+ * Adds when people last wrote by WhatsApp, which templates were refused, and with which template a message
+ * was sent (rules 196, 197).
  */
 export class WhatsappTemplates1700000000098 implements MigrationInterface {
   readonly name = 'WhatsappTemplates1700000000098';

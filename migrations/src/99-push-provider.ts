@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Push services as a provider that can fail, and their failures by reason (rule 199). */
+/** Adds push services as a provider that can fail, and their failures by reason (rule 199). */
 export class PushProvider1700000000099 implements MigrationInterface {
   readonly name = 'PushProvider1700000000099';
 

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * A text column that is sealed from here on; `isSought` means searchable by words, `isNullable` that empty is
+ * A text column that becomes sealed; `isSought` means searchable by words, `isNullable` that an empty text is
  * stored as null.
  */
 interface SealedColumn {
@@ -10,7 +10,7 @@ interface SealedColumn {
   isNullable?: boolean;
 }
 
-/** A table with such columns; its key is a whole number. */
+/** A table with columns to be sealed; its key is a whole number. */
 export interface SealedColumns {
   table: string;
   key?: string;
@@ -18,9 +18,9 @@ export interface SealedColumns {
 }
 
 /**
- * Adds a sealed column next to each column, which takes no time however long the table is. Plain text stays
- * readable where it is until the application, which alone has the key, has sealed it in small steps, so an
- * earlier version can keep writing meanwhile. The index contains only rows that wait for sealing, and is
+ * Adds a sealed column next to each plain one, which takes no time however large the table is. Plain text
+ * stays readable where it is until the application, which alone has the key, has sealed it in small steps;
+ * meanwhile an earlier version can keep writing. The index contains only rows that wait to be sealed, and is
  * empty afterwards.
  */
 export async function addSealedColumns(
@@ -41,8 +41,8 @@ export async function addSealedColumns(
 }
 
 /**
- * Removes the columns again as long as nothing is sealed, because a migration has no key to restore plain
- * text. `keepDefaults` are the columns that had a default before.
+ * Removes the sealed columns, which is possible only while nothing is sealed, because a migration has no key
+ * to restore plain text. `keepDefaults` are the columns that had a default before.
  */
 export async function dropSealedColumns(
   runner: QueryRunner,

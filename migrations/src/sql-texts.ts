@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SQL = new URL('../sql/', import.meta.url);
 
-/** The files in a folder of `migrations/sql`, in alphabetical order. */
+/** Returns the files in a folder of `migrations/sql`, in alphabetical order. */
 export function sqlTexts(folder: string): string[] {
   const home = new URL(`${folder}/`, SQL);
   return readdirSync(home)

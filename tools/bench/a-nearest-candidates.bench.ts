@@ -15,8 +15,8 @@ const BARE = `
   ORDER BY position <-> map_point($1, $2) LIMIT $4`;
 
 /**
- * Nearest eligible candidates among a million: the service with all its conditions, compared with the bare
- * indexed query.
+ * Measures the search for the nearest eligible candidates among a million: the service with all its
+ * conditions, compared with the bare indexed query.
  */
 const bench = await startBenchApp();
 const seconds = (await timed(() => fillVolunteers(bench.database, VOLUNTEERS, false))) / 1000;
@@ -44,7 +44,7 @@ const query = (place: { lat: number; lon: number }): CandidateQuery => ({
 const bare = ({ lat, lon }: { lat: number; lon: number }) => client.query(BARE, [lat, lon, RADIUS_M, LIMIT]);
 
 const samples = { service: [] as number[], bare: [] as number[] };
-// In one transaction, like the searches of a batch.
+// Runs in one transaction, like the searches of a batch.
 await bench.database.transaction(async () => {
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     const place = somewhere();

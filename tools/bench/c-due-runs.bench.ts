@@ -19,8 +19,8 @@ const LIMIT_MS = 300_000;
 const REDIS = '/usr/bin/redis-server';
 
 /**
- * Ten thousand runs with their next step due in the same minute, or at the same instant: the delay of each
- * step.
+ * Measures the delay of each step when ten thousand runs have their next step due in the same minute, or at
+ * the same instant.
  */
 async function measure(name: string, env: Record<string, string>): Promise<void> {
   for (const window of WINDOWS) await measureWindow(`${name}, ${window.words}`, window.seconds, env);
@@ -46,7 +46,7 @@ async function measureWindow(name: string, seconds: number, env: Record<string, 
 const inSeconds = (late: readonly number[], share: number): string =>
   (percentile(late, share) / 1000).toFixed(2);
 
-/** Needs in one event, each with a run whose first step is due at some point in the period. */
+/** Creates needs in one event, each with a run whose first step is due at some point in the period. */
 async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: number): Promise<void> {
   const { manager } = database;
   await manager.query(`INSERT INTO users (full_name, phone) VALUES ('manager', '+972500000000')`);
@@ -82,7 +82,7 @@ async function fillRuns({ database }: BenchApp, begins: Date, windowSeconds: num
   );
 }
 
-/** Sets the alarms as the engine does after a commit; returns how long that took. */
+/** Sets the timers as dispatch does after a commit; returns how long that took. */
 async function arm({ app, database }: BenchApp): Promise<number> {
   const rows: { run_id: number; planned: Date }[] = await database.manager.query(
     'SELECT run_id, planned FROM bench_planned',

@@ -13,8 +13,8 @@ const ROUNDS = 5;
 const CONNECTIONS = 20;
 
 /**
- * A list endpoint over 50,000 rows, page and total, compared with bare Express and pg for the same page and
- * total.
+ * Measures a list endpoint over 50,000 rows, page and total, compared with bare Express and pg for the same
+ * page and total.
  */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
@@ -71,7 +71,7 @@ const urls = {
   service: `${originOf(bench.app.getHttpServer())}/api/notifications?perPage=${PER_PAGE}`,
 };
 const ratios: number[] = [];
-// Alternating, so that a slow minute of the machine affects both.
+// Alternates between the two, so that a slow minute of the machine affects both.
 for (let round = 0; round < ROUNDS; round++) {
   const bare = await measure(urls.bare);
   const service = await measure(urls.service);

@@ -20,8 +20,8 @@ interface Volunteer {
 }
 
 /**
- * The first page of a volunteer's open requests, with its total, among 200,000 open ones, over HTTP; compared
- * with bare SQL that reads the same ids and total.
+ * Measures the first page of a volunteer's open requests with its total, among 200,000 open requests, over
+ * HTTP, compared with bare SQL that reads the same ids and total.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;

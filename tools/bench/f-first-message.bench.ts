@@ -10,7 +10,7 @@ import { countStatements } from './support/statements.js';
 
 const PER_SECOND = 50;
 const SECONDS = 20;
-/** A warm-up at the same pace, reported separately, because a new process still compiles its code. */
+/** A warm-up at the same pace, reported separately, because a new process is still compiling its code. */
 const COLD_SECONDS = 5;
 const COLD = PER_SECOND * COLD_SECONDS;
 const PEOPLE = COLD + PER_SECOND * SECONDS;
@@ -18,10 +18,10 @@ const VOLUNTEERS = 60_000;
 const LIMIT_MS = 120_000;
 
 /**
- * Requests filed through HTTP, fifty per second: the time until the first message to a volunteer reaches the
- * provider. Measured with one process, and with the two of an installation in operation (docs/operating.md);
- * provider and people are a separate process. For comparison, in the same run, the time that PostgreSQL alone
- * takes to commit one row like the request's.
+ * Measures, for requests filed through HTTP at fifty per second, the time until the first message to a
+ * volunteer reaches the provider: with one process, and with the two processes of a real installation
+ * (docs/operating.md). The provider and the people are a separate process. For comparison, the same run
+ * measures how long PostgreSQL alone takes to commit one row like the request's.
  */
 async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   const outside = await startChild('outside');
@@ -50,7 +50,7 @@ async function measure(name: string, role: 'all' | 'web'): Promise<void> {
   await outside.end();
 }
 
-/** Adds volunteers, and people who may file requests; returns their tokens. */
+/** Adds volunteers, and people who may file requests; returns the tokens of the latter. */
 async function fillPeople({ app, database }: BenchApp): Promise<string[]> {
   const { manager } = database;
   await fillVolunteers(database, VOLUNTEERS, true);
@@ -89,7 +89,7 @@ async function sentBy(worker: Child | null): Promise<number> {
     : 0;
 }
 
-/** Waits until each request has its first message; returns the number of checks. */
+/** Waits until each request has its first message; returns how often it checked. */
 async function untilSent({ database }: BenchApp): Promise<number> {
   const deadline = Date.now() + LIMIT_MS;
   for (let looks = 1; ; looks += 1) {
@@ -124,7 +124,7 @@ async function tell({ database: { manager } }: BenchApp, name: string, statement
   report(`${name}: bare SQL, one committed row: ${spread(bare)}`);
 }
 
-/** SQL for when each request's first message to a volunteer was handed over. */
+/** Returns SQL for when each request's first message to a volunteer was handed to the provider. */
 function firstMessages(): string {
   return `SELECT c.need_id, min(n.sent_at) AS sent_at FROM notifications n JOIN volunteer_calls c ON c.id = n.secret_id
     WHERE n.type = 'offer' AND n.secret_kind = 'application_call' AND n.sent_at IS NOT NULL GROUP BY c.need_id`;

@@ -8,15 +8,15 @@ const KILOBYTE = 1024;
 const MILLION = 1_000_000;
 const ROWS = 50_000;
 /**
- * The targets: the longest block of the process by a large body, and the slowest health check during an
- * import.
+ * The targets: the longest time that a large body may block the process, and the slowest health check during
+ * an import.
  */
 const AIM_HELD_MS = 50;
 const AIM_HEALTH_MS = 100;
 
 /**
- * How long the event loop is blocked by the largest bodies that are accepted or refused, and how slow health
- * is while 50,000 rows are imported.
+ * Measures how long the event loop is blocked by the largest bodies that are accepted or refused, and how
+ * slow the health check is while 50,000 rows are imported.
  */
 const bench = await startBenchApp({ KAROV_REQUESTS_PER_MINUTE: '1000000' });
 await bench.app.listen(0, '127.0.0.1');
@@ -86,7 +86,7 @@ report(
 );
 await bench.close();
 
-/** The longest block of the event loop during some work, in milliseconds. */
+/** Returns the longest block of the event loop during some work, in milliseconds. */
 async function held(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();

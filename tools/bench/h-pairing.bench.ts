@@ -24,7 +24,7 @@ const REST_MS = 3000;
 const PROBE_MS = 1;
 const DAY_MS = 86_400_000;
 const LIMITS = { share: 1.02, ms: 1000, sliceMs: 50 };
-/** The cost in the matrix of an unsuitable person: higher than all suitable ones together. */
+/** The cost of an unsuitable person in the matrix: higher than that of all suitable ones together. */
 const MISFIT_M = 1e10;
 
 const random = new SeededRandom(26);
@@ -37,8 +37,8 @@ class StandingClock extends Clock {
 }
 
 /**
- * Needs and volunteers spread over a square, a third of them called recently, each need with the given number
- * of nearest volunteers.
+ * Returns needs and volunteers spread over a square, a third of the volunteers called recently, and each need
+ * with the given number of nearest volunteers.
  */
 function needsWith(nearest: number): NeedToPair[] {
   const place = () => ({ x: random.between(0, SIDE_M), y: random.between(0, SIDE_M) });
@@ -64,8 +64,8 @@ function needsWith(nearest: number): NeedToPair[] {
 }
 
 /**
- * The total cost of the optimal assignment, found by `munkres` over the whole matrix; everybody who can be
- * helped is included.
+ * Returns the total cost of the optimal assignment, found by `munkres` over the whole matrix; everybody who
+ * can be helped is included.
  */
 function optimumOf(needs: readonly NeedToPair[]): { served: number; cost: number } {
   const matrix = needs.map(({ people }) => {
@@ -86,7 +86,7 @@ function totalOf(needs: readonly NeedToPair[], pairs: readonly Pair[]): { served
   return { served: people.length, cost: people.reduce((sum, person) => sum + costOf(person, NOW), 0) };
 }
 
-/** The longest slice while this process is idle: the machine's own share. */
+/** Returns the longest delay while this process is idle, which is the machine's own share. */
 async function restingSlice(): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   delay.enable();
@@ -96,15 +96,15 @@ async function restingSlice(): Promise<number> {
 }
 
 /**
- * Two thousand needs of one event and two thousand volunteers: cost compared with the optimum, total time,
- * and the longest block of the process.
+ * Measures the pairing of two thousand needs in one event with two thousand volunteers: the cost compared
+ * with the optimum, the total time, and the longest block of the process.
  */
 async function measure(name: string, pairing: PairingService, nearest: number): Promise<boolean> {
   const needs = needsWith(nearest);
   const delay = monitorEventLoopDelay({ resolution: PROBE_MS });
   const times: number[] = [];
   let pairs: Pair[] = [];
-  // keeps garbage from creating the needs out of the measurement
+  // keeps the garbage left from creating the needs out of the measurement
   await new Promise((resolve) => setTimeout(resolve, 500));
   const atRest = await restingSlice();
   delay.enable();

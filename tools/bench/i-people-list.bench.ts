@@ -9,8 +9,8 @@ const ROUNDS = 40;
 const SEARCH = 'כהן דנה';
 
 /**
- * The first page of the list of people, with its total, over 200,000 of them, compared with the bare queries
- * of the same page in the same rounds.
+ * Measures the first page of the list of people, with its total, over 200,000 people, compared with bare
+ * queries of the same page in the same rounds.
  */
 const bench = await startBenchApp();
 const manager = bench.database.manager;

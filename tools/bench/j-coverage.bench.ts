@@ -12,9 +12,9 @@ const SEEKERS = 200_000;
 const CALLS = 30;
 
 /**
- * The coverage map over a million volunteers, now and for an hour of the week, compared with the bare query
- * of its data; and the count in the background. Then the list of volunteers without recent calls, with its
- * total, compared with the bare query of its page.
+ * Measures the coverage map over a million volunteers, now and for an hour of the week, compared with the
+ * bare query for its data, and the count in the background; then the list of volunteers without recent calls,
+ * with its total, compared with the bare query for its page.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;

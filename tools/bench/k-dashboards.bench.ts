@@ -12,8 +12,8 @@ const CALLS = 50;
 const SLOW_CALLS = 5;
 
 /**
- * The dashboard over two million requests of two years, compared with the bare query that sums the stored
- * days, and with counting the requests themselves.
+ * Measures the dashboard over two million requests from two years, compared with the bare query that sums the
+ * stored days, and with counting the requests themselves.
  */
 const bench = await startBenchApp();
 const { manager } = bench.database;

@@ -15,11 +15,11 @@ const SIDE_BY_SIDE = 32;
 const SECOND = 1000;
 
 /**
- * A broadcast to a hundred thousand: the time until all are rows, the number handed to the provider each
- * second, and the delay of urgent messages meanwhile. For comparison, in the same run, the same number of
- * rows in one bare insert, and bare calls to the same provider: before anything else runs in this process,
- * over as many persistent connections as the service has, and with Node's own client, because `fetch` alone
- * costs more than the call.
+ * Measures a broadcast to a hundred thousand people: the time until all messages are rows, the number handed
+ * to the provider each second, and the delay of urgent messages meanwhile. For comparison, the same run
+ * measures one bare insert of as many rows, and bare calls to the same provider. The calls are made before
+ * anything else runs in this process, over as many persistent connections as the service has, and with Node's
+ * own client, because `fetch` alone costs more than the call.
  */
 const twilio = await TwilioStandIn.start();
 const bench = await startBenchApp({
@@ -62,7 +62,7 @@ report(
 );
 const rows = await timed(() => call('send-message', message));
 report(`service  ${RECEIVERS} receivers to rows: ${rows.toFixed(0)} ms`);
-// independent of the hour: a message to the people of an event is sent at night too
+// does not depend on the hour, because a message to the people of an event is sent at night too
 await manager.query(
   'UPDATE notifications SET event_id = 0, next_attempt_at = now() WHERE broadcast_id IS NOT NULL',
 );
@@ -116,7 +116,7 @@ function writeUrgent(): Promise<void> {
   });
 }
 
-/** A number of calls over persistent connections. */
+/** Makes a number of calls over persistent connections. */
 async function bareCalls(count: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE });
   let left = count;

@@ -9,9 +9,9 @@ const PER_PAGE = 25;
 const ROUNDS = 20;
 
 /**
- * The reachability page, for a nationwide admin with 100,000 people and half a million messages in the log:
- * the counts and a page of people without a working channel, compared with bare SQL that counts and reads the
- * same.
+ * Measures the reachability page for a nationwide admin with 100,000 people and half a million messages in
+ * the log: the counts, and a page of people without a working channel, compared with bare SQL that counts and
+ * reads the same.
  */
 const bench = await startBenchApp();
 const manager = bench.database.manager;

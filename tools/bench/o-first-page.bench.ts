@@ -9,8 +9,8 @@ import { barePage } from './support/bare-page.js';
 import { report } from './support/figures.js';
 
 /**
- * Network and processor: "slow 3G" with 400 kbit/s and 400 ms per request, and a quarter of our processor
- * speed.
+ * The network and the processor: "slow 3G" with 400 kbit/s and 400 ms per request, and a quarter of this
+ * machine's processor speed.
  */
 const SLOW = { kilobitsPerSecond: 400, latencyMs: 400, cpu: 4 };
 const ROUNDS = 3;
@@ -26,8 +26,9 @@ const PAGES: readonly (readonly [path: string, isSignedIn: boolean])[] = [
 ];
 
 /**
- * What a first visit to a page costs on a slow connection and processor with an empty cache: requests, bytes
- * on the wire, and the time until it is shown; compared with a bare React page with the same text.
+ * Measures what a first visit to a page costs on a slow connection and processor with an empty cache:
+ * requests, bytes on the wire, and the time until the page is shown; compared with a bare React page with the
+ * same text.
  */
 await buildIfStale();
 const world = process.env['KAROV_E2E_URL'] ? null : await startWorld();
@@ -74,7 +75,7 @@ function inWords({ fetched, bytes, later, headingMs, lcpMs }: FirstLoad): string
   ].join(', ');
 }
 
-/** Serves a page's files from memory, compressed like the product's. */
+/** Serves a page's files from memory, compressed like those of the portal. */
 async function serve(
   files: ReadonlyMap<string, { type: string; body: Buffer }>,
 ): Promise<{ server: Server; address: string }> {

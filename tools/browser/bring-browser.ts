@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const FOLDER = join(ROOT, 'tools/browser-from-npm');
 const UNPACKED = join(FOLDER, 'node_modules/.unpacked');
 const FONTS = join(UNPACKED, 'fonts.conf');
-/** The machine's fonts, if any, and the bundled ones. */
+/** The fonts of the machine, if it has any, and the bundled ones. */
 const FONT_SETTINGS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -18,12 +18,13 @@ const FONT_SETTINGS = `<?xml version="1.0"?>
   <cachedir>${UNPACKED}/fonts-cache</cachedir>
 </fontconfig>
 `;
-/** Unpacks into TMPDIR; on a bare machine, also desktop libraries. */
+/** Unpacks the browser into TMPDIR and, on a machine without desktop libraries, those too. */
 const UNPACK = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
 
 /**
- * Returns a Chromium from npm, installed on first use with its own lock file. It is built for Linux on Intel.
- * @throws when it does not start
+ * Returns a Chromium from npm, which is installed on first use with a lock file of its own. It is built for
+ * Linux on Intel.
+ * @throws when the browser does not start
  */
 export async function bringBrowser(): Promise<string> {
   const start = join(UNPACKED, 'start');
@@ -53,7 +54,10 @@ export async function bringBrowser(): Promise<string> {
   return start;
 }
 
-/** Uses the fonts next to it, and its libraries only on a machine without them. */
+/**
+ * Returns a start script that uses the fonts next to the browser, and its libraries only on a machine that
+ * has none.
+ */
 function startScript(program: string, needsLibraries: boolean): string {
   const libraries = needsLibraries ? [`export LD_LIBRARY_PATH='${UNPACKED}/al2023/lib'`] : [];
   return ['#!/bin/sh', `export FONTCONFIG_FILE='${FONTS}'`, ...libraries, `exec '${program}' "$@"`, ''].join(

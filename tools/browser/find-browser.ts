@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless program comes first: nobody is watching, and it needs a fifth less processor time. */
+/** The headless program comes first, because nobody is watching and it needs a fifth less processor time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Finds a Chromium, Chrome or Edge on this machine: from KAROV_CHROMIUM, on the PATH, or in a usual place;
- * otherwise null.
+ * returns null if there is none.
  */
 export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,

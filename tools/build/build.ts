@@ -14,14 +14,15 @@ const RESULTS = [
   'apps/backoffice/dist/index.html',
 ];
 
-/** Builds the server and both fronts if their sources have changed since the last build. */
+/** Builds the server, the portal and the back office if their sources have changed since the last build. */
 export async function buildIfStale(): Promise<void> {
   const stamp = await sourceStamp();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp && (await allBuilt())) return;
   say('Building (about a minute the first time, then only what has changed)…');
   const code = await runNodeQuietly(
     ['node_modules/nx/dist/bin/nx.js', 'run-many', '--target=build', '--parallel=2', '--outputStyle=static'],
-    // the fronts are built for production even under a test runner, which sets its own NODE_ENV
+    // portal and back office are built for production even under a test runner, which sets a NODE_ENV of its
+    // own
     { NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' },
   );
   if (code !== 0) throw new Error('The build failed; the reason stands above.');

@@ -5,12 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const IS_TEXT = /\.(js|css|svg)$/;
-/** Smaller files fit into one packet without compression. */
+/** The minimum size of a file to compress: smaller files fit into one packet without compression. */
 const LEAST_BYTES = 1024;
 
 /**
- * Stores the Brotli form of a front's scripts and styles next to them, compressed once at the highest level
- * instead of for each visitor.
+ * Stores the Brotli form of an application's scripts and styles next to them, compressed once at the highest
+ * level instead of for each visitor.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const names = new Set(await readdir(folder));

@@ -8,7 +8,7 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', '.data']);
 const IS_TEST = /\.(spec|test)\.tsx?$/;
 
-/** A fingerprint of everything that a build reads: if it is unchanged, nothing needs building. */
+/** Returns a fingerprint of everything that a build reads: if it is unchanged, nothing needs building. */
 export async function sourceStamp(): Promise<string> {
   const files = [...SHARED, ...(await Promise.all(SOURCES.map(filesBelow))).flat()].sort();
   const hash = createHash('sha256').update(process.version);

@@ -4,11 +4,14 @@ import { createServer as createFront, type ProxyOptions, type ViteDevServer } fr
 import { ROOT } from '../lib/root.js';
 import type { ReloadingServer } from './reloading-server.js';
 
-/** The paths that the server answers itself, as with built fronts. */
+/** The paths that the server answers itself, as it does when portal and back office are built. */
 const SERVER_PATHS = '^/(api|outbox|events|volunteers-menu|manager/events|[a-z])(/|$|\\?)';
 const ADMIN_PATHS = /^\/admin(\/|$|\?)/;
 
-/** Serves both fronts from their sources at one port, and forwards the server's paths. */
+/**
+ * Serves the portal and the back office from their sources at one port, and forwards the server's paths to
+ * the server.
+ */
 export async function serveFronts(
   port: number,
   server: ReloadingServer,
@@ -16,7 +19,7 @@ export async function serveFronts(
   const http = createServer();
   const backoffice = await front('apps/backoffice', http, {});
   const portal = await front('apps/portal', http, {
-    // a call during a server restart waits until the server is up
+    // a call made while the server restarts waits until the server is up
     [SERVER_PATHS]: {
       target: `http://localhost:${server.port}`,
       ws: true,
@@ -36,7 +39,7 @@ export async function serveFronts(
   };
 }
 
-/** In middleware mode Vite leaves signals alone, so that the database is still stopped. */
+/** In middleware mode Vite leaves signals alone, so the database is still stopped properly. */
 function front(folder: string, http: Server, proxy: Record<string, ProxyOptions>): Promise<ViteDevServer> {
   const root = join(ROOT, folder);
   return createFront({

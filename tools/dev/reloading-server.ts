@@ -3,7 +3,7 @@ import { type ServerProcess, SOURCE_SERVER, startServer } from '../start/server-
 import { untilHealthy } from '../start/until-healthy.js';
 
 /**
- * The server, run from its sources and restarted on each change. If it does not start, it waits for the next
+ * The server, run from its sources and restarted at each change. If it does not start, it waits for the next
  * change.
  */
 export class ReloadingServer {
@@ -21,7 +21,7 @@ export class ReloadingServer {
     this.answering = this.untilAnswering();
   }
 
-  /** Restarts it after a file has changed; changes during a restart are handled afterwards. */
+  /** Restarts the server after a file has changed; changes during a restart are handled after it. */
   reload(file: string): void {
     this.turn = this.turn.then(() => this.again(file));
     this.answering = this.turn.then(() => this.untilAnswering());

@@ -6,7 +6,7 @@ const IS_TEST = /\.(spec|test)\.tsx?$/;
 
 /**
  * Calls back when sources of the server or of a library have changed, once for all files written at the same
- * time. Returns the function that stops it.
+ * time. Returns a function that stops watching.
  */
 export function watchSources(root: string, onChange: (file: string) => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -5,15 +5,16 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 const LANGUAGES = ['he', 'en'];
 
 /**
- * Fails when the script of a first load of a front is larger than its budget. Each first page counts with its
- * imports, the entry's imports and the texts of the larger language. Run after the front is built.
+ * Fails if the script that a first load of an application needs is larger than its budget. Each first page is
+ * counted together with its imports, the entry's imports and the texts of the larger language. Run it after
+ * the application is built.
  */
 export function checkFirstLoads(front, pages) {
   const dist = new URL(`../../apps/${front}/dist/`, import.meta.url);
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const chunks = new URL('.vite/chunks-by-source.json', dist);
   const bySource = existsSync(chunks) ? JSON.parse(readFileSync(chunks, 'utf8')) : {};
-  /** Finds the manifest key of a source: a source that shares a chunk with others has no entry of its own. */
+  /** Finds the manifest key of a source; a source that shares a chunk with others has no entry of its own. */
   const keyOf = (source) => {
     if (manifest[source]) return source;
     const found = Object.keys(manifest).find((key) => manifest[key].file === bySource[source]);

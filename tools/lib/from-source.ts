@@ -1,4 +1,4 @@
-/** Node's arguments for running TypeScript from its sources, with this workspace's packages as source. */
+/** Node's arguments to run TypeScript from its sources, with the packages of this workspace as source. */
 export const FROM_SOURCE = [
   '--disable-warning=ExperimentalWarning',
   '--import',

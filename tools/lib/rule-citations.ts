@@ -1,25 +1,25 @@
 const CITATION = /\brules? (\d+(?:(?:, and |, | and | to )\d+)*)/gi;
-/** A rule's number followed by a quotation of its title or text. */
+/** Matches the number of a rule followed by a quotation from its title or text. */
 const QUOTED_RULE = /\brules? (\d+),? "([^"]+)"/gi;
-/** A page's path followed by the name of a heading. */
+/** Matches the path of a page followed by the name of a heading. */
 const NAMED_HEADING = /([\w./-]+\.md), "([^"]+)"/g;
-/** ARCHITECTURE.md followed by a quotation of its words, perhaps over several lines of a comment. */
+/** Matches ARCHITECTURE.md followed by a quotation from it, which may run over several lines of a comment. */
 const QUOTED_ARCHITECTURE = /\barchitecture, "([^"]+)"/gi;
-/** Citations of documents outside the repository. */
+/** Matches citations of documents outside the repository. */
 const ELSEWHERE = /\bdecisions? \d+|\bpart [12] §|§\d/i;
-/** A line that begins a rule: `**44. Title.** …` */
+/** Matches a line that begins a rule: `**44. Title.** …` */
 const RULE = /^\*\*(\d+)\. (.+?)\*\*/;
 const HEADING = /^#{1,6} (.+)$/;
 
-/** A faulty citation and its line. */
+/** A faulty citation with its line. */
 export interface CitationFault {
   line: number;
   what: string;
 }
 
 /**
- * Everything that can be cited: rules with their text by number, the headings of pages by path, and the page
- * of the architecture, of which all words can be quoted.
+ * Everything that can be cited: rules with their text by number, the headings of pages by path, and the
+ * architecture page, any words of which can be quoted.
  */
 export interface Citable {
   architecture: string;
@@ -27,10 +27,10 @@ export interface Citable {
   headings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether a line ends the preceding rule. */
+/** Whether a line ends the rule before it. */
 const endsRule = (line: string) => RULE.test(line) || HEADING.test(line);
 
-/** The rules on the rules page, each with its title and text on one line, without bold markers. */
+/** Returns the rules on the rules page, each with its title and text on one line, without bold markers. */
 export function rulesOf(page: string): ReadonlyMap<number, string> {
   const lines = page.split('\n');
   const rules = lines.flatMap((line, index): [number, string][] => {
@@ -44,7 +44,7 @@ export function rulesOf(page: string): ReadonlyMap<number, string> {
   return new Map(rules);
 }
 
-/** The numbers of the rules on the page, in order. */
+/** Returns the numbers of the rules on the page, in order. */
 export function numbersOf(page: string): number[] {
   return page
     .split('\n')
@@ -52,14 +52,14 @@ export function numbersOf(page: string): number[] {
     .map(Number);
 }
 
-/** The headings of a page. */
+/** Returns the headings of a page. */
 export function headingsOf(page: string): ReadonlySet<string> {
   return new Set(page.split('\n').flatMap((line) => HEADING.exec(line)?.[1] ?? []));
 }
 
 /**
- * Faults of the rules page itself: repeated numbers, titles without an end, contents that do not list its
- * rules.
+ * Returns the faults of the rules page itself: repeated numbers, titles without an end, a table of contents
+ * that does not match the rules.
  */
 export function pageFaults(page: string): string[] {
   const numbers = numbersOf(page);
@@ -79,7 +79,7 @@ export function pageFaults(page: string): string[] {
   ];
 }
 
-/** The chapters of the page with the numbers of their rules. */
+/** Returns the chapters of the page with the numbers of their rules. */
 function chaptersOf(page: string): { title: string; rules: number[] }[] {
   return page
     .split(/^## /m)
@@ -87,7 +87,7 @@ function chaptersOf(page: string): { title: string; rules: number[] }[] {
     .map((chapter) => ({ title: chapter.split('\n')[0] ?? '', rules: numbersOf(chapter) }));
 }
 
-/** Faulty citations in a text. */
+/** Returns the faulty citations in a text. */
 export function faultsIn(text: string, citable: Citable): CitationFault[] {
   return [...faultsOfLines(text, citable), ...unknownIdeas(text, citable)];
 }

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './root.js';
 
-/**
- * Runs a Node program in the workspace's folder with its output on the terminal, and returns its exit code.
- */
+/** Runs a Node program in the workspace's folder with its output on the terminal; returns its exit code. */
 export function runNode(args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

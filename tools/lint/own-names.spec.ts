@@ -15,8 +15,8 @@ const OPTIONS: ts.CompilerOptions = {
 const known = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * A program of this single file: the types of the whole workspace would take as long as all other specs of
- * the tools together.
+ * Returns a program that consists of this single file: loading the types of the whole workspace would take as
+ * long as all other specs of the tools together.
  */
 function programOf(code: string): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
@@ -29,7 +29,7 @@ function programOf(code: string): ts.Program {
   return ts.createProgram([FILE], OPTIONS, host);
 }
 
-/** The message ids that the rule reports in a piece of code. */
+/** Returns the message ids that the rule reports for a piece of code. */
 function found(code: string): string[] {
   const messages = new Linter({ cwd: '/' }).verify(
     code,

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { paletteNames } from './palette-names.js';
 
-/** The number of times that the rule reports something in a style. */
+/** Returns how many times the rule reports something in a style. */
 function found(style: string): number {
   const rules = { 'karov/palette-names': 'error' } as const;
   return new Linter().verify(`export const sx = ${style};`, [

@@ -5,7 +5,7 @@ import { isAllowed, OWNED, tableUses, unneeded } from './table-owners.js';
 
 const SERVER = join(ROOT, 'apps/server/src');
 const SCHEMA = ['migrations/sql/schema', 'migrations/src'].map((folder) => join(ROOT, folder));
-/** of socket.io's adapter, and used only by it */
+/** belongs to socket.io's adapter, which alone uses it */
 const FOREIGN = ['socket_io_attachments'];
 
 function sourcesIn(folder: string): string[] {
@@ -15,7 +15,10 @@ function sourcesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** `modules/needs/…` is `needs`, `platform/security/…` is itself. */
+/**
+ * Returns the module of a file: `needs` for `modules/needs/…`, and the folder itself for
+ * `platform/security/…`.
+ */
 function moduleOf(file: string): string {
   const [room = '', name = ''] = file.slice(SERVER.length + 1).split('/');
   return room === 'modules' ? name : `${room}/${name}`;

@@ -1,6 +1,6 @@
 /**
- * The owner of each table: only the owner writes it, and others read only what is published or listed below
- * (ARCHITECTURE.md, "What may lean on what", 2).
+ * The owner of each table. Only the owner writes the table; others read only what is published or listed
+ * below (ARCHITECTURE.md, "What may lean on what", 2).
  */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'platform/security': ['captcha_uses', 'rate_limits'],
@@ -73,7 +73,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Published for everybody. */
+/** The tables that every module may read. */
 const PUBLISHED = [
   'users',
   'user_contacts',
@@ -87,12 +87,12 @@ const PUBLISHED = [
 
 /**
  * Modules that may read everything: those that only count, the demo, which fills the tables itself, and
- * `privacy`, which erases people from all of them by its register.
+ * `privacy`, which erases people from all tables by its register.
  */
 const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
 const FREE_WRITERS = ['demo', 'privacy'];
 
-/** Further reads across modules, by table: each is a statement that replaces one query per row. */
+/** Further reads across modules, by table: each is one statement that replaces a query for each row. */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   activity_log: ['events'],
   application_feedback: ['staff'],
@@ -135,13 +135,13 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
   volunteer_information: ['renewal', 'staff', 'user-management', 'users'],
 };
 
-/** Writes across modules: through a port of a lower module, within its transaction. */
+/** Writes across modules: each goes through a port of a lower module, within that module's transaction. */
 const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = {
   needs: ['events'],
   volunteer_calls: ['needs'],
 };
 
-/** One use of a table in a statement of a module. */
+/** How a statement of a module uses a table. */
 export interface TableUse {
   module: string;
   table: string;
@@ -150,7 +150,7 @@ export interface TableUse {
 
 const USE = /\b(FROM|JOIN|UPDATE|INTO)\s+(?:ONLY\s+)?([a-z_]+)/g;
 
-/** The tables named by the statements of a source. */
+/** Returns the tables that the statements in a source name. */
 export function tableUses(module: string, source: string): TableUse[] {
   return [...source.matchAll(USE)].flatMap(([, verb, table]) =>
     table && OWNER_OF.has(table) ? [{ module, table, isWriting: verb === 'UPDATE' || verb === 'INTO' }] : [],
@@ -170,7 +170,7 @@ export function isAllowed(use: TableUse): boolean {
   return PUBLISHED.includes(use.table) || FREE_READERS.includes(use.module) || listedIn(READ_ACROSS, use);
 }
 
-/** Exceptions that no longer apply to any statement. */
+/** Returns the exceptions that no statement needs any more. */
 export function unneeded(uses: readonly TableUse[]): string[] {
   const isUsed = (table: string, module: string, isWriting: boolean) =>
     uses.some((use) => use.table === table && use.module === module && use.isWriting === isWriting);

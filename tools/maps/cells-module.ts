@@ -1,6 +1,6 @@
 import type { DistrictCell } from './district-cells.js';
 
-/** The path of the cells, from the root. */
+/** The path of the file with the cells, from the root. */
 export const CELLS_FILE = 'libs/design/src/map/district-cells.ts';
 
 const HEAD = `import type { DistrictKey } from '@karov/domain';
@@ -18,7 +18,7 @@ export interface DistrictCell {
 
 `;
 
-/** The source of the module with the cells. */
+/** Returns the source of the module with the cells. */
 export function cellsModule(cells: readonly DistrictCell[]): string {
   return `${HEAD}export const DISTRICT_CELLS: readonly DistrictCell[] = ${JSON.stringify(cells)};\n`;
 }

@@ -5,10 +5,10 @@ import { BORDER, COAST } from './land.js';
 import { areaOf, isWithin, poleOf } from './plane.js';
 
 type Pair = [number, number];
-/** An outline and its holes. */
+/** An outline followed by its holes. */
 type Piece = Pair[][];
 
-/** The used data of a locality: its position in degrees, and its district. */
+/** What is used of a locality: its position in degrees, and its district. */
 export interface Site {
   lat: number;
   lon: number;
@@ -16,8 +16,8 @@ export interface Site {
 }
 
 /**
- * Returns every site of a district: the localities, and the quarters of larger ones, each counted as its
- * town.
+ * Returns every site of a district: the localities, and the quarters of the larger ones, which count as parts
+ * of their town.
  */
 export function sitesOf(
   localities: readonly Site[],
@@ -27,8 +27,8 @@ export function sitesOf(
 }
 
 /**
- * A stored district: its pieces, each an outline and its holes, with corners in degrees as alternating
- * latitude and longitude; and the point farthest from its edges.
+ * A district as stored: its pieces, each an outline followed by its holes, with corners in degrees as
+ * alternating latitude and longitude; and the point farthest from its edges.
  */
 export interface DistrictCell {
   key: DistrictKey;
@@ -36,20 +36,23 @@ export interface DistrictCell {
   middle: Pair;
 }
 
-/** The ratio of a degree of longitude to one of latitude here. */
+/** The ratio of a degree of longitude to a degree of latitude in this region. */
 const NARROWING = Math.cos((31.5 * Math.PI) / 180);
 /**
- * Degrees of latitude: about a kilometre and a half. The drawn coast is coarse, and villages on it must be
- * land.
+ * The margin around a village in degrees of latitude, about a kilometre and a half: the drawn coast is
+ * coarse, and villages on it must be on land.
  */
 const AROUND_A_VILLAGE = 0.014;
 const CORNERS = 16;
-/** In square degrees of the plane, about a square kilometre; smaller pieces are artefacts of the cutting. */
+/**
+ * The smallest piece that is kept, in square degrees of the plane, about a square kilometre; smaller pieces
+ * are artefacts of the cutting.
+ */
 const SMALLEST_PIECE = 0.0001;
-/** Stored decimal digits of a degree: about a hundred metres. */
+/** The number of decimals of a degree that are stored, which means about a hundred metres. */
 const DIGITS = 3;
 
-/** The Gaza strip, roughly; it belongs to no district. */
+/** The rough outline of the Gaza strip, which belongs to no district. */
 const STRIP: [lat: number, lon: number][] = [
   [31.6, 34.47],
   [31.59, 34.51],
@@ -66,11 +69,11 @@ const degrees = ([x, y]: Pair): [number, number] => [
 ];
 
 /**
- * The districts as cells of the localities: each point on land belongs to the district of the nearest
- * locality (rule 79).
+ * Returns the districts as cells around the localities: each point on land belongs to the district of the
+ * nearest locality (rule 79).
  */
 export function districtCells(all: readonly Site[]): DistrictCell[] {
-  // places of different names may share a position
+  // places with different names may have the same position
   const sites = [...new Map(all.map((site) => [`${site.lat} ${site.lon}`, site])).values()];
   const points = sites.map(({ lat, lon }) => flat([lat, lon]));
   const land = landWith(points);
@@ -90,7 +93,7 @@ function cellsOf(points: readonly Pair[]): Piece[] {
   return points.map((_, index) => [diagram.cellPolygon(index).map(([x, y]): Pair => [x, y])]);
 }
 
-/** The drawn land, with a margin around every locality that the coarse line omits. */
+/** Returns the drawn land, with a margin around every locality that the coarse outline leaves out. */
 function landWith(points: readonly Pair[]): Piece[] {
   const drawn = difference([[...COAST, ...BORDER.toReversed()].map(flat)], [STRIP.map(flat)]);
   const outside = points.filter((point) => !drawn.some((piece) => isWithin(point, piece)));
@@ -115,7 +118,7 @@ function shapeOf(key: DistrictKey, pieces: Piece[]): DistrictCell {
   };
 }
 
-/** A ring closes by itself; rounding makes some corners equal. */
+/** Removes repeated corners: a ring closes by itself, and rounding makes some corners equal. */
 function withoutRepeats(ring: readonly [number, number][]): [number, number][] {
   return ring.filter((corner, index) => corner.join() !== ring.at(index - 1)?.join());
 }

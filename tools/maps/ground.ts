@@ -18,14 +18,14 @@ import type {
   Topology,
 } from 'topojson-specification';
 
-/** Countries, in the package's form. */
+/** Countries, in the form that the package has them. */
 export type Ground = FeatureCollection<Polygon | MultiPolygon, { A3: string }>;
 /** Lakes, rivers and the ocean. */
 export type Waters = GeometryCollection<Polygon | MultiPolygon>;
 
 /**
- * The base map up to a zoom: outlines with corners as degrees times ten thousand, alternating latitude and
- * longitude, each as the difference from the previous one.
+ * The base map for zooms up to a given one: outlines whose corners are degrees times ten thousand,
+ * alternating latitude and longitude, each as the difference from the one before.
  */
 export interface GroundLevel {
   upToZoom: number;
@@ -43,15 +43,18 @@ interface Box {
 }
 
 /**
- * For each range of zooms: the part of the world around the country, the share of corners to keep, and the
- * lakes to draw.
+ * For each range of zooms: which part of the world around the country to include, which share of the corners
+ * to keep, and which lakes to draw.
  */
 const LEVELS = [
   { upToZoom: 8, box: { west: 30, south: 27, east: 40, north: 36 }, kept: 0.12, smallestLake: 0.004 },
   { upToZoom: 10, box: { west: 33, south: 28.6, east: 37, north: 34.4 }, kept: 0.5, smallestLake: 0.002 },
   { upToZoom: 22, box: { west: 33.9, south: 29.2, east: 36.1, north: 33.7 }, kept: 1, smallestLake: 0.0008 },
 ] as const;
-/** The data reduce a small pond to a triangle, which would look like one. */
+/**
+ * A lake with no more corners than this is left out: the data reduce a small pond to a triangle, and it would
+ * look like one.
+ */
 const FEWEST_CORNERS = 8;
 const SCALE = 10_000;
 
@@ -85,13 +88,14 @@ function frameOf({ west, south, east, north }: Box): Ring {
 }
 
 /**
- * Ports of the country: their piers are finer than the data can draw, and would look like needles in the sea.
+ * The ports of the country: their piers are finer than the data can show, and would look like needles in the
+ * sea.
  */
 const PORTS: readonly Box[] = [
   { west: 34.96, south: 32.79, east: 35.06, north: 32.87 },
   { west: 34.6, south: 31.79, east: 34.68, north: 31.88 },
 ];
-/** In degrees, about 700 metres: anything narrower is a pier, or the water between two. */
+/** In degrees, about 700 metres: anything narrower is a pier, or the water between two piers. */
 const PIER_WIDTH = 0.0065;
 /** The maximum number of corners of a pier. */
 const PIER_CORNERS = 40;
@@ -100,8 +104,8 @@ const isInPort = ([lon, lat]: Pair): boolean =>
   PORTS.some(({ west, south, east, north }) => lon > west && lon < east && lat > south && lat < north);
 
 /**
- * Returns the outline without the piers of ports: where it comes back close to a corner, the corners in
- * between are removed.
+ * Returns an outline without the piers of ports: where it comes back close to one of its corners, the corners
+ * in between are removed.
  */
 function withoutPiers(ring: Ring): Ring {
   const kept: Ring = [];
@@ -119,7 +123,7 @@ function withoutPiers(ring: Ring): Ring {
   return kept;
 }
 
-/** The part of a shape within a box. */
+/** Returns the part of a shape within a box. */
 function cut(shape: Polygon | MultiPolygon, box: Box): MultiPolygon {
   const near = ringsOf(shape).filter((piece) => touchesBox(piece, box));
   const pieces = near.flatMap((piece) =>
@@ -158,7 +162,7 @@ function shapesOf(parts: Parts): Shape[] {
   );
 }
 
-/** The shapes of a part of the mesh, without their properties. */
+/** Returns the shapes in a part of the mesh, without their properties. */
 function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection {
   const shapes = geometries.flatMap((one): Shape[] => {
     if (one.type === 'Polygon') return [{ type: 'Polygon', arcs: one.arcs }];
@@ -168,8 +172,8 @@ function shapesAlone({ geometries }: Collection<GeoJsonProperties>): Collection 
 }
 
 /**
- * The countries and lakes of a part of the world as one mesh of lines, so that neighbours keep a common
- * border after any simplification.
+ * Returns the countries and lakes in a part of the world as one mesh of lines, so that neighbours still have
+ * a common border after any simplification.
  */
 function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   const lands: Ground = {
@@ -178,7 +182,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
       .map((one) => ({ ...one, geometry: cut(one.geometry, box) }))
       .filter(({ geometry }) => geometry.coordinates.length > 0),
   };
-  // the last of the waters is the ocean, which covers everything without land
+  // the last of the waters is the ocean, which covers everything that is not land
   const lakes: Waters = {
     type: 'GeometryCollection',
     geometries: waters.geometries.slice(0, -1).map((one) => cut(one, box)),
@@ -190,7 +194,7 @@ function netOf(countries: Ground, waters: Waters, box: Box): Topology<Parts> {
   return { ...net, objects: { lands: shapesAlone(landPart), lakes: shapesAlone(lakePart) } };
 }
 
-/** The base map, with coarser levels for distant zooms. */
+/** Returns the base map, with coarser levels for more distant zooms. */
 export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
   return LEVELS.map(({ upToZoom, box, kept, smallestLake }) => {
     const net = presimplify(netOf(countries, waters, box));
@@ -203,7 +207,7 @@ export function groundLevels(countries: Ground, waters: Waters): GroundLevel[] {
     );
     return {
       upToZoom,
-      // holes are lakes, which are drawn separately
+      // holes in the land are lakes, which are drawn separately
       land: merge(drawn, shapesOf(drawn.objects)).coordinates.flatMap(([outline = []]) =>
         flatArea([outline]) > smallestLake / 8 ? [steps(outline)] : [],
       ),

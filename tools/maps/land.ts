@@ -1,4 +1,4 @@
-/** Data for deriving districts and places: positions in degrees, WGS 84, rounded. */
+/** The data from which districts and places are derived: positions in degrees, WGS 84, rounded. */
 type Position = [lat: number, lon: number];
 
 /** The Mediterranean coast from Rosh HaNikra southwards. */
@@ -34,8 +34,8 @@ export const COAST: Position[] = [
 ];
 
 /**
- * The outline of the land, from the coast in the north, along the Jordan, the Arava and Eilat, to the coast
- * in the south.
+ * The outline of the land: from the northern end of the coast along the Jordan and the Arava to Eilat, and
+ * back to the southern end of the coast.
  */
 export const BORDER: Position[] = [
   [33.093, 35.104],
@@ -77,7 +77,7 @@ export const BORDER: Position[] = [
   [31.325, 34.22],
 ];
 
-/** A town with its name in both languages. */
+/** A town with its names in both languages. */
 interface Town {
   he: string;
   en: string;

@@ -4,9 +4,9 @@ import { TOWNS } from './land.js';
 /** A built-up area: its names, its position, and its size from 0, a village, to 3, a city. */
 export type BuiltUpPlace = [he: string, en: string, lat: number, lon: number, size: number];
 
-/** How many of the larger towns are cities. */
+/** How many of the larger towns count as cities. */
 const CITIES = 14;
-/** The first entries of each district's table are towns. */
+/** How many entries at the beginning of each district's table are towns. */
 const TOWNS_OF_DISTRICT = 18;
 const DIGITS = 3;
 
@@ -16,7 +16,7 @@ function sizeOf({ nameHe, rank }: Locality, towns: ReadonlyMap<string, number>):
   return rank < TOWNS_OF_DISTRICT ? 1 : 0;
 }
 
-/** Everything in the table of localities, largest places first. */
+/** Returns everything in the table of localities, largest places first. */
 export function builtUpPlaces(localities: readonly Locality[]): BuiltUpPlace[] {
   const towns = new Map(TOWNS.map(({ he }, at) => [he.replaceAll('־', '-'), at]));
   return localities

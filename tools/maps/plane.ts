@@ -3,7 +3,7 @@ type Ring = readonly Point[];
 
 const FINENESS = 80;
 
-/** The sides of a ring, including the closing one. */
+/** Returns the sides of a ring, including the one that closes it. */
 function sidesOf(ring: Ring): [from: Point, to: Point][] {
   return ring.flatMap((to, index): [Point, Point][] => {
     const from = ring.at(index - 1);
@@ -11,7 +11,7 @@ function sidesOf(ring: Ring): [from: Point, to: Point][] {
   });
 }
 
-/** The area of a ring, in its unit squared. */
+/** Returns the area of a ring, in the square of its unit. */
 export function areaOf(ring: Ring): number {
   return Math.abs(sidesOf(ring).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0)) / 2;
 }
@@ -31,7 +31,7 @@ function distanceTo([x, y]: Point, [[x1, y1], [x2, y2]]: [Point, Point]): number
   return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
 }
 
-/** The point of a piece farthest from its edge, on a fine grid, where a name fits. */
+/** Returns the point of a piece that is farthest from its edge, on a fine grid; there a name fits best. */
 export function poleOf(piece: readonly Ring[]): [number, number] {
   const [outline = []] = piece;
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];

@@ -8,12 +8,12 @@ import { undocumentedBodies } from './undocumented-bodies.js';
 import { wireSchemas } from './wire-schemas.js';
 import { fileType, wireReference, wireTypeNames } from './wire-types.js';
 
-/** The paths of the document and of its derived types. */
+/** The paths of the document and of the types derived from it. */
 export const DOCUMENT_FILE = 'libs/api-client/openapi.json';
 export const TYPES_FILE = 'libs/api-client/src/generated/api.ts';
 
 /**
- * The OpenAPI document of the server's current code, written without starting anything.
+ * Returns the OpenAPI document for the server's current code, without starting anything.
  * @throws when a handler reads an undocumented body
  */
 export async function writeDocument(): Promise<string> {
@@ -41,7 +41,7 @@ export async function writeDocument(): Promise<string> {
   return `${JSON.stringify(whole, null, 1)}\n`;
 }
 
-/** TypeScript types of the document, for the fronts' client. */
+/** Returns the TypeScript types of the document, for the API client. */
 export async function writeTypes(document: string): Promise<string> {
   const parsed: unknown = JSON.parse(document);
   if (typeof parsed !== 'object' || parsed === null) throw new Error('no document');

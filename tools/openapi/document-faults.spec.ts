@@ -10,7 +10,7 @@ const CALL = {
   },
 };
 
-/** The errors in a document with one call. */
+/** Returns the errors in a document with one call. */
 function faultsOf(call: object, version = '3.1.0'): Promise<string[]> {
   const info = {
     title: 'Karov',

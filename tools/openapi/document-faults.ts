@@ -2,14 +2,14 @@ import { isRecord } from '@karov/domain';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 /**
- * `/applications/status/{id}` exists in addition to `/applications/{id}/feedback`: the server distinguishes
- * them by order.
+ * `/applications/status/{id}` exists besides `/applications/{id}/feedback`; the server tells them apart by
+ * order.
  */
 const RULES = { 'no-ambiguous-paths': 'off' } as const;
 
 /**
- * The errors in an OpenAPI document, one line each: by the recommended rules of Redocly, including warnings,
- * and by our own: every call documents its answer. Does not use the network.
+ * Returns the errors in an OpenAPI document, one on each line: by the recommended rules of Redocly, including
+ * warnings, and by a rule of our own that every call must document its answer. Does not use the network.
  */
 export async function documentFaults(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
@@ -26,7 +26,7 @@ export async function documentFaults(document: string): Promise<string[]> {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Calls whose answer has no content. */
+/** Returns the calls whose answer has no documented content. */
 function silentCalls(document: unknown): string[] {
   const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>

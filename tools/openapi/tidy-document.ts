@@ -40,7 +40,7 @@ function orNull(schema: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The schemas referenced from the paths; unused ones document nothing. */
+/** Returns the schemas that the paths refer to, because unused schemas document nothing. */
 export function usedSchemas(
   paths: unknown,
   schemas: Readonly<Record<string, unknown>>,
@@ -63,7 +63,8 @@ function referencesIn(part: unknown): string[] {
 }
 
 /**
- * The calls, with each way of signing in listed once: NestJS lists the class's in addition to the handler's.
+ * Returns the calls, each with every way of signing in listed once: NestJS lists those of the class in
+ * addition to those of the handler.
  */
 export function withSecurityOnce(paths: PathsObject): PathsObject {
   const tidied = Object.entries(paths).map(([path, item]) => [path, onceIn(item)] as const);

@@ -3,11 +3,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** NestJS's metadata key for a handler's arguments, and its numbers for the body and uploaded files. */
+/**
+ * NestJS's metadata key for a handler's arguments, and the numbers that it uses for the body and for uploaded
+ * files.
+ */
 const ARGUMENTS = '__routeArguments__';
 const BODIES: readonly string[] = ['3', '8', '9'];
 
-/** The calls with a body or a file that the document does not describe, such as `POST /api/chats`. */
+/** Returns the calls with a body or a file that the document does not describe, such as `POST /api/chats`. */
 export function undocumentedBodies(app: INestApplicationContext, { paths }: OpenAPIObject): string[] {
   const readers = handlersThatReadBodies(app);
   return Object.entries(paths).flatMap(([path, item]) =>

@@ -2,8 +2,8 @@ import { isRecord } from '@karov/domain';
 import { createGenerator } from 'ts-json-schema-generator';
 
 /**
- * JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, in OpenAPI's reference format. The
- * types are written once, for the compiler; the documentation is derived from them.
+ * Returns JSON schemas of the answer types in `libs/api-client/src/wire*.ts`, in OpenAPI's reference format.
+ * The types are written once, for the compiler, and the documentation is derived from them.
  */
 export function wireSchemas(): Record<string, unknown> {
   const schema = createGenerator({
@@ -17,13 +17,14 @@ export function wireSchemas(): Record<string, unknown> {
   const text = JSON.stringify(schema.definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/');
   const definitions = withoutNothing(JSON.parse(text));
   if (!isRecord(definitions)) return {};
-  // Generic types have names that OpenAPI does not allow; each list documents its own type.
+  // Generic types are left out, because OpenAPI does not allow their names; each list documents a type of its
+  // own.
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => /^\w+$/.test(name)));
 }
 
 /**
- * `undefined` and `never` appear as "not anything": the former is left out, the latter is written in
- * OpenAPI's way.
+ * `undefined` and `never` appear as "not anything": `undefined` is left out, `never` is written in OpenAPI's
+ * way.
  */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isNothing(item)).map(withoutNothing);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const FOLDER = 'libs/api-client/src';
 
-/** The names of the exported types of `libs/api-client/src/wire*.ts`. */
+/** Returns the names of the types that `libs/api-client/src/wire*.ts` export. */
 export async function wireTypeNames(): Promise<ReadonlySet<string>> {
   const files = (await readdir(FOLDER)).filter((name) => /^wire.*\.ts$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(`${FOLDER}/${name}`, 'utf8')));
@@ -14,7 +14,9 @@ export async function wireTypeNames(): Promise<ReadonlySet<string>> {
   );
 }
 
-/** If the document refers to a wire type, the generated types use that type itself instead of a copy. */
+/**
+ * Makes the generated types use a wire type itself, instead of a copy, wherever the document refers to one.
+ */
 export function wireReference(names: ReadonlySet<string>, path: string | undefined): ts.TypeNode | undefined {
   const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(path ?? '') ?? [];
   return name !== undefined && names.has(name)
@@ -22,7 +24,7 @@ export function wireReference(names: ReadonlySet<string>, path: string | undefin
     : undefined;
 }
 
-/** A file in a form is a `Blob`. */
+/** Makes a file in a form a `Blob`. */
 export function fileType({ format }: { format?: string }): ts.TypeNode | undefined {
   return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }

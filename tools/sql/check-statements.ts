@@ -4,17 +4,17 @@ import { faultsOfClaim } from './row-claims.js';
 import type { Description, Fault, StatementReader } from './statement-reader.js';
 
 /**
- * PostgreSQL's codes for a parameter without a type, a missing one, or one of the wrong kind: possible if two
- * conditions are combined in a way that never occurs.
+ * PostgreSQL's codes for a parameter without a type, a missing parameter, or one of the wrong kind. These can
+ * occur if two conditions are combined in a way that never happens.
  */
 const OF_PARAMETERS = new Set(['42P18', '42P02', '42809']);
 const QUOTED = /'(?:[^']|'')*'/g;
 
 /**
- * Returns the faults of a statement against the schema of the reader's database: a failing plan, too many or
- * too few parameters, and wrong assumptions of the caller about a row. A text with several conditions is read
- * in all their combinations, some of which never occur: a combination with wrong parameters counts only if
- * none is right.
+ * Returns the faults of a statement, checked against the schema of the reader's database: it cannot be
+ * planned, it has too many or too few parameters, or the caller assumes something wrong about a row. A text
+ * with several conditions is read in all their combinations, some of which never occur: a combination with
+ * wrong parameters counts only if no combination is right.
  */
 export async function faultsOf(
   statement: Statement,

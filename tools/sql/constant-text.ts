@@ -1,22 +1,22 @@
 import ts from 'typescript';
 
-/** The values of functions' parameters while their bodies are read. */
+/** The values that the parameters of functions have while the bodies of the functions are read. */
 type Bindings = ReadonlyMap<ts.Symbol, Value>;
-/** An expression, and the bindings of the names in it. */
+/** An expression, with the bindings of the names in it. */
 interface Value {
   node: ts.Node;
   bindings: Bindings;
 }
 
-/** A statement with more variants than this is not read. */
+/** The maximum number of variants; a statement with more is not read. */
 const SHAPES_MAX = 512;
 const DEPTH_MAX = 40;
-/** Methods that change their list. */
+/** The methods that change the list on which they are called. */
 const CHANGING = new Set(['push', 'unshift', 'splice', 'pop', 'shift', 'sort', 'reverse', 'fill']);
 const NOTHING: Bindings = new Map();
 
 /**
- * Reads the possible texts of an expression from its source: constants, fragments of other files, functions
+ * Reads the possible texts of an expression from its source: constants, fragments in other files, functions
  * that combine fragments, both branches of a condition. Nothing is executed.
  */
 export class ConstantText {
@@ -24,7 +24,7 @@ export class ConstantText {
 
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** Each possible text of the expression, or null if it is known only at run time. */
+  /** Returns each possible text of an expression, or null if the text is known only at run time. */
   of(node: ts.Node): string[] | null {
     return this.texts({ node, bindings: NOTHING }, 0);
   }
@@ -53,7 +53,7 @@ export class ConstantText {
     return ts.isCallExpression(node) ? this.joined(node, bindings, depth) : this.literals(node);
   }
 
-  /** `list.join(between)` */
+  /** Reads `list.join(between)`. */
   private joined(node: ts.CallExpression, bindings: Bindings, depth: number): string[] | null {
     if (!ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'join') return null;
     const items = this.items({ node: node.expression.expression, bindings }, depth);
@@ -65,8 +65,8 @@ export class ConstantText {
   }
 
   /**
-   * Follows names, conditions and calls to the expressions that create the value; null if one of them cannot
-   * be found.
+   * Follows names, conditions and calls to the expressions that produce the value; returns null if one of
+   * them cannot be found.
    */
   private ends({ node, bindings }: Value, depth: number): Value[] | null {
     if (depth > DEPTH_MAX) return null;
@@ -85,7 +85,7 @@ export class ConstantText {
     return [here(node)];
   }
 
-  /** The possible results of a called function. */
+  /** Returns the possible results of a called function. */
   private results(node: ts.CallExpression, bindings: Bindings, depth: number): Value[] | null {
     const declaration = this.checker.getResolvedSignature(node)?.declaration;
     if (!declaration || !hasBody(declaration)) return null;
@@ -120,7 +120,7 @@ export class ConstantText {
     return bound;
   }
 
-  /** The part of a value that a name in a pattern (`{ sql }`, `[column, value]`) gets. */
+  /** Returns the part of a value that a name in a pattern (`{ sql }`, `[column, value]`) receives. */
   private part(value: Value, element: ts.BindingElement, index: number, depth: number): Value[] | null {
     if (ts.isObjectBindingPattern(element.parent))
       return this.property(value, (element.propertyName ?? element.name).getText(), depth + 1);
@@ -152,7 +152,7 @@ export class ConstantText {
     });
   }
 
-  /** The items of a list; null for a list that can be one of several. */
+  /** Returns the items of a list; null if the list can be one of several. */
   private items(value: Value, depth: number): Value[] | null {
     const ends = this.ends(value, depth + 1);
     const [end] = ends ?? [];
@@ -169,7 +169,7 @@ export class ConstantText {
       : null;
   }
 
-  /** `list.map(each)`, `Object.values(table)` */
+  /** Reads `list.map(each)` and `Object.values(table)`. */
   private madeItems(
     node: ts.CallExpression,
     method: ts.PropertyAccessExpression,
@@ -193,7 +193,7 @@ export class ConstantText {
     return this.values({ node: argument, bindings }, depth);
   }
 
-  /** The sources of a name's value. */
+  /** Returns the expressions from which a name can get its value. */
   private sources({ node, bindings }: Value, depth: number): Value[] | null {
     const symbol = this.symbol(node);
     const declaration = symbol?.valueDeclaration;
@@ -216,7 +216,9 @@ export class ConstantText {
     return this.part({ node: declaration.initializer, bindings }, element, index, depth);
   }
 
-  /** The arguments for a parameter in all calls of a function that only its own file can call. */
+  /**
+   * Returns the arguments that a parameter gets in all calls of a function that only its own file can call.
+   */
   private arguments(parameter: ts.ParameterDeclaration): Value[] | null {
     const called = parameter.parent;
     if (!isPrivate(called)) return null;
@@ -233,7 +235,7 @@ export class ConstantText {
     return given.length > 0 ? all(given, (value) => [value]) : null;
   }
 
-  /** Whether a name's value is replaced or extended after its declaration. */
+  /** Whether a name's value is replaced or extended after it is declared. */
   private isChanged(symbol: ts.Symbol, declaration: ts.Declaration): boolean {
     const known = this.changed.get(symbol);
     if (known !== undefined) return known;
@@ -272,7 +274,7 @@ export class ConstantText {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** The values in the type, if it lists them. */
+  /** Returns the values that a type allows, if the type lists them. */
   private literals(node: ts.Node): string[] | null {
     const type = this.checker.getTypeAtLocation(node);
     const texts = (type.isUnion() ? type.types : [type]).map((one) =>
@@ -310,7 +312,7 @@ function valueOf(pair: ts.ObjectLiteralElementLike): ts.Node | null {
   return ts.isShorthandPropertyAssignment(pair) ? pair.name : null;
 }
 
-/** The results of a function body, at each of its ends. */
+/** Returns the results of a function body, one for each place where it ends. */
 function returned(body: ts.ConciseBody): ts.Expression[] {
   if (!ts.isBlock(body)) return [body];
   const results: ts.Expression[] = [];
@@ -323,7 +325,7 @@ function returned(body: ts.ConciseBody): ts.Expression[] {
   return results;
 }
 
-/** The results for all values, or null if one of them has none. */
+/** Returns the results for all values, or null if any of them has none. */
 function all<Of, To>(
   values: readonly (Of | null)[] | null,
   read: (value: Of) => readonly (To | null)[] | null,

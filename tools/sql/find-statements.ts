@@ -4,12 +4,12 @@ import { ConstantText } from './constant-text.js';
 
 /** A call that sends a statement to PostgreSQL. */
 export interface Statement {
-  /** file and line */
+  /** the file and the line */
   at: string;
   file: string;
   /** each possible text; null for a text known only at run time */
   texts: string[] | null;
-  /** the number of its parameters; null for a list created elsewhere */
+  /** how many parameters the statement has; null if their list is created elsewhere */
   parameters: number | null;
   /** the row type that the caller expects; null if it reads none */
   row: ts.Type | null;
@@ -20,7 +20,7 @@ export interface Statement {
 /** The classes whose `query` reaches the database. */
 const SENDERS = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PostgresQueryRunner', 'Repository']);
 
-/** Returns the files where TypeORM is asked for rows in any other way: by entities, or by a builder. */
+/** Returns the files that ask TypeORM for rows in any other way, by entities or by a builder. */
 export function filesAskingTypeOrm(
   program: ts.Program,
   root: string,
@@ -39,7 +39,7 @@ export function filesAskingTypeOrm(
   });
 }
 
-/** Every statement in the sources of a program that `isWanted` accepts. */
+/** Returns every statement in those sources of a program that `isWanted` accepts. */
 export function findStatements(
   program: ts.Program,
   root: string,

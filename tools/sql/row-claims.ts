@@ -2,7 +2,10 @@ import ts from 'typescript';
 import type { Column } from './statement-reader.js';
 
 type As = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer';
-/** The driver's value for each PostgreSQL type, but for enums, which are words. Others (mainly JSON) are not compared. */
+/**
+ * The value that the driver returns for each PostgreSQL type, except enums, which are words. Other types
+ * (mainly JSON) are not compared.
+ */
 const AS: ReadonlyMap<string, As> = new Map(
   Object.entries<As>({
     int2: 'number',
@@ -25,7 +28,7 @@ const AS: ReadonlyMap<string, As> = new Map(
   }),
 );
 
-/** The differences between the row that a caller expects and the row that the statement returns. */
+/** Returns the differences between the row that a caller expects and the row that the statement returns. */
 export function faultsOfClaim(
   row: ts.Type,
   { columns, text }: { columns: readonly Column[]; text: string },
@@ -68,7 +71,7 @@ function faultsOfColumn(
   return faults;
 }
 
-/** The driver's value for a type, or for each element of a list. */
+/** Returns what the driver returns for a type, or for each element of a list. */
 function valueOf(type: string): As | undefined {
   if (type === '_numeric') return 'number';
   return AS.get(type.startsWith('_') ? type.slice(1) : type);
@@ -92,8 +95,8 @@ function isLike(claimed: ts.Type, as: string, isList: boolean, checker: ts.TypeC
 const COMPARED = '(?:IS NOT NULL|=|<|>|!~|~|@>|<@|&&|(?:NOT )?(?:IN|LIKE|ILIKE|BETWEEN)\\b)';
 
 /**
- * Whether a condition of the statement compares the column, so that its rows have a value there. Based only
- * on the text: if two tables have a column of that name, it cannot tell which one is meant.
+ * Whether a condition of the statement compares the column, so that its rows have a value there. It looks
+ * only at the text: if two tables have a column of that name, it cannot tell which one is meant.
  */
 function leavesNullOut(text: string, column: string): boolean {
   const named = `(?:\\w+\\.)?${column}\\b(?:::\\w+)?`;

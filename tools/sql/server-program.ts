@@ -14,7 +14,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** The typed sources of the server, without its specs. */
+/** Returns the typed sources of the server, without its specs. */
 export function serverProgram(): ts.Program {
   const files = ts.sys.readDirectory(
     join(ROOT, 'apps/server/src'),
@@ -24,10 +24,12 @@ export function serverProgram(): ts.Program {
   return ts.createProgram(files, OPTIONS);
 }
 
-/** Parsed once: the language and TypeORM are the same for every file of a spec. */
+/**
+ * Files that are parsed only once, because the language and TypeORM are the same for every file of a spec.
+ */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program of one file that exists only in memory, for specs. */
+/** Returns a program with one file that exists only in memory, for specs. */
 export function programOf(path: string, text: string): ts.Program {
   const host = ts.createCompilerHost(OPTIONS);
   const { fileExists, readFile, getSourceFile } = host;

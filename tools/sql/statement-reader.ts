@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** A column as PostgreSQL will send it. */
+/** A column as PostgreSQL would send it. */
 export interface Column {
   name: string;
-  /** its type's name in `pg_type`: `int4`, `_text` … */
+  /** the name of its type in `pg_type`, such as `int4` or `_text` */
   type: string;
   /**
-   * the underlying table column if it allows NULL; null if it does not, or if the value is computed and may
-   * or may not be NULL
+   * the table column it comes from, if that allows NULL; null if it does not, or if the value is computed, so
+   * that nothing is known
    */
   nullable: string | null;
   /** the words of an enum; null for any other type */
   words: readonly string[] | null;
 }
 
-/** PostgreSQL's description of a planned statement that was not run. */
+/** How PostgreSQL describes a statement that was planned but not run. */
 export type Description = { columns: Column[]; isCounted: boolean } | Fault;
 
 /** Why PostgreSQL cannot plan a statement. */
@@ -30,7 +30,10 @@ interface Field {
   dataTypeID: number;
 }
 
-/** Asks PostgreSQL about statements without running them: whether it can plan them, and their results. */
+/**
+ * Asks PostgreSQL about statements without running them: whether it can plan them, and what they would
+ * return.
+ */
 export class StatementReader {
   private readonly types = new Map<number, string>();
   private readonly nullable = new Map<string, string>();
@@ -75,8 +78,8 @@ export class StatementReader {
   }
 
   /**
-   * A plan for any parameters, and whether the statement itself changes or deletes rows, so that TypeORM also
-   * returns their count.
+   * Plans a statement for any parameters; returns whether the statement itself changes or deletes rows, in
+   * which case TypeORM also returns their count.
    */
   private async plan(text: string): Promise<{ isCounted: boolean } | Fault> {
     if (!PLANNED.test(text.replace(REMARKS, ''))) return { isCounted: false };
@@ -92,14 +95,14 @@ export class StatementReader {
   }
 }
 
-/** Plannable statements; locks and settings are not. */
+/** Matches statements that can be planned; locks and settings cannot. */
 const PLANNED = /^(SELECT|INSERT|UPDATE|DELETE|WITH|VALUES)\b/i;
 const COUNTED = new Set<unknown>(['Update', 'Delete']);
 const REMARKS = /^(\s|--.*\n|\/\*[^]*?\*\/)+/;
 
 type Answer = { fields: Field[] } | Fault;
 
-/** One statement in the extended protocol, up to Describe: parsed, never executed. */
+/** A statement in the extended protocol, up to Describe: parsed, never executed. */
 class DescribedStatement {
   readonly answer: Promise<Answer>;
   private resolve: (answer: Answer) => void = () => undefined;

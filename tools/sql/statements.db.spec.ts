@@ -8,8 +8,8 @@ import { programOf, serverProgram } from './server-program.js';
 import { StatementReader } from './statement-reader.js';
 
 /**
- * Statements composed when they run (columns from a list, one condition per typed word): their specs run
- * them.
+ * Statements that are composed only when they run (columns from a list, one condition for each typed word),
+ * and which therefore only their specs check.
  */
 const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/chat/chat-threads.repository.ts': 2,
@@ -26,14 +26,16 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/platform/database/map.ts': 1,
 };
 
-/** Columns that allow NULL but never contain it in these rows. */
+/** Columns that allow NULL but never contain it in the rows that these statements read. */
 const NEVER_NULL: readonly RegExp[] = [
-  // rows just written, from lists of ids
+  // these rows have just been written, from lists of ids
   /notifications\.repository\.ts:\d+: "receiverId" can be NULL/,
   /event-places\.repository\.ts:\d+: "needRequestId" can be NULL/,
 ];
 
-/** Files below all repositories: the connection itself, its user, its map and its migrations. */
+/**
+ * Files on a lower level than all repositories: the connection itself, its user, its map and its migrations.
+ */
 const OUTSIDE_REPOSITORIES: readonly string[] = [
   'apps/server/src/platform/database/application-user.ts',
   'apps/server/src/platform/database/database.ts',

@@ -5,7 +5,7 @@ interface DemoAccount {
   note: string;
 }
 
-/** The demo accounts as a small table for the terminal. */
+/** Returns the demo accounts as a small table for the terminal. */
 export async function demoAccounts(url: string): Promise<string[]> {
   const answer: unknown = await (
     await fetch(`${url}/api/demo/accounts`, { headers: { 'content-language': 'en-US' } })

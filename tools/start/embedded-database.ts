@@ -3,15 +3,15 @@ import { ensureDatabase, startCluster } from '../postgres/cluster.js';
 
 const DATABASE = 'karov';
 
-/** The running PostgreSQL that is bundled with Karov. */
+/** The PostgreSQL that is bundled with Karov, running. */
 export interface EmbeddedDatabase {
-  /** the server's settings for it */
+  /** the settings with which the server uses this database */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder. The server uses it as a user who owns nothing; the demo
+ * Starts the embedded PostgreSQL in a data folder. The server uses it as a user who owns nothing; the demo
  * may fill it.
  */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {

@@ -10,7 +10,7 @@ export class Ending {
       process.on(signal, () => void this.stop(0));
   }
 
-  /** Whether the command is being stopped, so that nothing more is started. */
+  /** Whether the command is being stopped, so that nothing more may be started. */
   get isOver(): boolean {
     return this.ending !== null;
   }
@@ -28,7 +28,7 @@ export class Ending {
     return this.ending;
   }
 
-  /** Runs the command's work; an error is printed in one line. */
+  /** Runs the command's work; an error is printed on one line. */
   async during(work: () => Promise<void>): Promise<void> {
     await work().catch(async (error: unknown) => {
       if (this.isOver) return;

@@ -7,8 +7,8 @@ const run = promisify(execFile);
 const FILE = 'karov.pid';
 
 /**
- * Two programs on one data folder would conflict over its database, so the second one is refused with a clear
- * message.
+ * Claims a data folder: two programs on one folder would conflict over its database, so the second one is
+ * refused with a clear message.
  */
 export async function claimFolder(folder: string): Promise<void> {
   const owner = Number(await readFile(join(folder, FILE), 'utf8').catch(() => ''));
@@ -24,7 +24,7 @@ export async function releaseFolder(folder: string): Promise<void> {
   await rm(join(folder, FILE), { force: true });
 }
 
-/** After a crash the process id may belong to another program. */
+/** Whether a process is Karov; after a crash its id may belong to another program. */
 async function isKarov(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'args=', '-p', String(pid)]).then(
     ({ stdout }) => /tools\/(start|dev|rotate-key)\.ts/.test(stdout),

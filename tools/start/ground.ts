@@ -8,12 +8,15 @@ import type { Ending } from './ending.js';
 import { claimFolder, releaseFolder } from './folder-claim.js';
 import { readSettings, type StartSettings } from './settings.js';
 
-/** Existing variables take precedence over the file's. */
+/** Reads an environment file; variables that exist already take precedence. */
 function readEnvFile(path: string): void {
   if (existsSync(path)) process.loadEnvFile(path);
 }
 
-/** Reads the settings of a command, and claims port and data folder. @throws Error when either is in use */
+/**
+ * Reads the settings of a command, and claims the port and the data folder.
+ * @throws Error when either is in use
+ */
 export async function claimGround(command: string, ending: Ending): Promise<StartSettings> {
   readEnvFile(join(ROOT, '.env'));
   const settings = readSettings(process.env);

@@ -11,10 +11,12 @@ export interface ServerProcess {
 }
 
 export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
-/** The server from its sources. */
+/** The arguments that run the server from its sources. */
 export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];
 
-/** Starts a server. It finishes its work on SIGTERM, and when its parent process no longer exists. */
+/**
+ * Starts a server. It finishes its work when it gets SIGTERM, and when its parent process no longer exists.
+ */
 export function startServer(program: readonly string[], env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, program, {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../lib/root.js';
 
-/** The settings of `npm start` from the environment. */
+/** The settings of `npm start`, read from the environment. */
 export interface StartSettings {
   port: number;
   dataFolder: string;
@@ -10,7 +10,7 @@ export interface StartSettings {
   demo: boolean;
 }
 
-/** Reads the settings; an unusable one is reported in one line. */
+/** Reads the settings; an unusable setting is reported on one line. */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   const databaseUrl = env['DATABASE_URL'] || null;
   return {

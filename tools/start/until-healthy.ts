@@ -1,4 +1,7 @@
-/** Waits until the server answers its health check; throws if the server ends first. */
+/**
+ * Waits until the server answers its health check.
+ * @throws when the server ends first
+ */
 export async function untilHealthy(url: string, ended: Promise<number>): Promise<void> {
   let exitCode: number | null = null;
   void ended.then((code) => (exitCode = code));

@@ -6,7 +6,7 @@ import { ensureDatabase, startCluster } from '../postgres/cluster.js';
 
 const TEMPLATE = 'karov_template';
 
-/** Keeps the PostgreSQL of a test run with its migrated template database, until the run has ended. */
+/** Keeps the PostgreSQL of a test run, with its migrated template database, until the run has ended. */
 const folder = await mkdtemp(join(tmpdir(), 'karov-test-'));
 await chmod(folder, 0o755);
 const cluster = await startCluster({ folder, durable: false });

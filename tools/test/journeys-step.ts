@@ -2,17 +2,17 @@ import { numberIn, runAndCount, valueIn } from './report.js';
 import type { Result, Step } from './step.js';
 
 const RUNNER = ['node_modules/@playwright/test/cli.js', 'test'];
-/** Playwright's own runner, with the journeys. */
+/** The arguments that run the journeys with Playwright's own runner. */
 export const JOURNEYS = [...RUNNER, '--config=apps/e2e/playwright.config.ts'];
-/** The same runner, for the pictures of the README. */
+/** The arguments that take the pictures for the README with the same runner. */
 export const PICTURES = [...RUNNER, '--config=apps/e2e/pictures.config.ts'];
-/** Packages of this workspace are loaded as source. */
+/** The environment of the journeys, in which packages of this workspace are loaded as source. */
 export const JOURNEYS_ENV = {
   NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning',
 };
 
 /**
- * The journeys as a step that counts each of them; a file that cannot be loaded, or a world that does not
+ * The journeys as a step, which counts each of them; a file that cannot be loaded, or a world that does not
  * start, counts as one failure.
  */
 export function journeysStep(name: string): Step {
@@ -28,7 +28,7 @@ export function journeysStep(name: string): Step {
   };
 }
 
-/** Reads Playwright's own report. A flaky journey counts as failed. */
+/** Reads the report that Playwright writes. A flaky journey counts as failed. */
 export function readJourneys(report: unknown): Result {
   const stats = valueIn(report, 'stats');
   const faults = valueIn(report, 'errors');

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { KEPT_NAME } from '../../libs/testing/src/database/kept-name.ts';
 
-/** Connections of ended pools, by their options. */
+/** The connections of pools that have ended, by their options. */
 const kept = new Map();
 
 /**
- * Keeps the connections of an ended pool open for the next pool of this process with the same options. A new
- * connection is a new PostgreSQL process with an empty table cache, which costs as much as the test itself if
- * each test starts the application.
+ * Keeps the connections of an ended pool open for the next pool in this process with the same options. A new
+ * connection is a new PostgreSQL process with an empty table cache; if each test starts the application, that
+ * costs as much as the test itself.
  */
 pg.Pool = class KeptPool extends pg.Pool {
   #ending;
@@ -19,8 +19,8 @@ pg.Pool = class KeptPool extends pg.Pool {
   }
 
   /**
-   * Waits until the connections are idle, which a pool does not do by itself, because a connection that is
-   * still being cleaned up cannot be kept.
+   * Waits until the connections are idle, which a pool does not do by itself; a connection that is still
+   * being cleaned up could not be kept.
    */
   end(callback) {
     this.#ending.isBegun = true;
@@ -32,8 +32,8 @@ pg.Pool = class KeptPool extends pg.Pool {
 };
 
 /**
- * The client class of one pool. A new client may reuse a connection; once its pool has ended and it is idle,
- * its end only pauses it.
+ * Returns the client class for one pool. A new client may reuse a connection; once its pool has ended and the
+ * client is idle, ending it only pauses it.
  */
 function clientFor(Base, key, ending) {
   return class KeptClient extends Base {
@@ -48,7 +48,7 @@ function clientFor(Base, key, ending) {
       this.once('end', () => this.#leave());
     }
 
-    /** Assigns it to the pool with the given ending. */
+    /** Assigns the connection to the pool with the given ending. */
     serve(poolEnding) {
       this.#poolEnding = poolEnding;
       return this;
@@ -69,7 +69,7 @@ function clientFor(Base, key, ending) {
     }
 
     #clean(callback) {
-      // PostgreSQL refuses this within a transaction left open; such a connection is not reused
+      // PostgreSQL refuses this inside a transaction that was left open; such a connection is not reused
       this.query('DISCARD ALL', (unclean) => {
         if (unclean) return super.end(callback);
         this.query(`SET application_name = '${KEPT_NAME}'`, (fault) =>

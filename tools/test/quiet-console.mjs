@@ -1,11 +1,11 @@
 /**
  * Screen tests wait for what is shown, so state changes outside `act` are expected, and refusals are provoked
- * on purpose. jsdom cannot navigate, which no test needs. These messages are suppressed so that the others
- * are noticed.
+ * on purpose. jsdom cannot navigate, which no test needs. The messages about these are suppressed, so that
+ * other messages are noticed.
  */
 const tell = console.error;
 const EXPECTED = ['was not wrapped in act(', 'Not implemented: navigation'];
-/** The function in which every refusal becomes an error. */
+/** The name of the function that turns every refusal into an error. */
 const REFUSED_BY = 'errorFromAnswer';
 
 console.error = (...said) => {

@@ -6,7 +6,7 @@ import type { Result } from './step.js';
 
 /** How to start a test runner that writes a report into a file, and how to read the report. */
 interface Runner {
-  /** distinguishes its report from others */
+  /** the name by which its report differs from others */
   name: string;
   args(report: string): string[];
   env(report: string): Record<string, string>;
@@ -23,14 +23,14 @@ export async function runAndCount({ name, args, env, read }: Runner): Promise<Re
   return believe(read(report), code);
 }
 
-/** A runner's exit code counts if its report has no failure. */
+/** Combines a result with the runner's exit code, which counts if the report has no failure. */
 export function believe(result: Result, exitCode: number): Result {
   return result.failed === 0 && exitCode !== 0 ? { ...result, failed: 1 } : result;
 }
 
 /**
  * Returns the number under a key of a report.
- * @throws when there is none
+ * @throws when there is no number
  */
 export function numberIn(report: unknown, key: string): number {
   const value = valueIn(report, key);
@@ -38,7 +38,7 @@ export function numberIn(report: unknown, key: string): number {
   return value;
 }
 
-/** The value under a key of a report. */
+/** Returns the value under a key of a report. */
 export function valueIn(report: unknown, key: string): unknown {
   return typeof report === 'object' && report !== null
     ? new Map<string, unknown>(Object.entries(report)).get(key)

@@ -6,8 +6,8 @@ if (!(IS_LOOKING in getConfig()))
   throw new Error('this Testing Library tells otherwise that it is looking again and again');
 
 /**
- * During a wait, each unsuccessful query would print the whole screen for nobody to read, which takes a
- * twelfth of a screen test's time. It is printed only at the end of the wait, and outside waits.
+ * During a wait, each query without a match would print the whole screen for nobody to read, which takes a
+ * twelfth of a screen test's time. The screen is printed only at the end of a wait, and outside waits.
  */
 configure({
   getElementError: (message, container) =>

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Starts the one PostgreSQL of a test run, in a process that ends with this one, however that happens. The
- * workers, which start later, find it through the environment (see libs/testing, `createTestDatabase`).
+ * Starts the only PostgreSQL of a test run, in a process that ends together with this one, however this one
+ * ends. The workers, which start later, find it through the environment (see libs/testing,
+ * `createTestDatabase`).
  */
 export default async function startDatabase() {
   if (process.env['KAROV_TEST_DATABASE']) return;

@@ -1,7 +1,7 @@
 import { say } from '../lib/say.js';
 
 /**
- * The result of a step of the test command: the numbers of passed, failed, and skipped tests; a skipped test
+ * The result of a step of the test command: how many tests passed, failed and were skipped; a skipped test
  * needs something that this machine lacks.
  */
 export interface Result {
@@ -18,7 +18,7 @@ export interface Step {
   run(): Promise<Result>;
 }
 
-/** A step that passes or fails as a whole. */
+/** Makes a step that passes or fails as a whole. */
 export function check(name: string, run: () => Promise<number>): Step {
   return {
     name,
@@ -33,8 +33,8 @@ interface Done {
 }
 
 /**
- * Runs all steps, even after failures: group after group, the steps of a group in pairs. Prints a summary
- * and, as the last line, the totals.
+ * Runs all steps, even after failures: group after group, and the steps of a group two at a time. Prints a
+ * summary and, on the last line, the totals.
  */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<Result> {
   const done: Done[] = [];

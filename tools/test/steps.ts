@@ -10,23 +10,23 @@ import type { Step } from './step.js';
 import { check } from './step.js';
 
 /**
- * Each has its own types and is linted separately, because one run over everything would keep three type
- * programs in memory.
+ * Each application has its own types and is linted separately, because one run over everything would keep
+ * three type programs in memory.
  */
 const FRONTS = ['apps/portal', 'apps/backoffice'];
-/** The jest projects of their tests. */
+/** The jest projects with the tests of these applications. */
 const SCREENS = FRONTS.map((folder) => basename(folder));
 const QUIET_NX = { NX_DAEMON: 'false', NX_TUI: 'false' };
 
 /**
- * All steps of `npm test`, group after group: quick steps that often fail come first. The steps of a group
- * are independent.
+ * Returns all steps of `npm test`, group after group: quick steps that often fail come first. The steps of a
+ * group do not depend on each other.
  */
 export async function allSteps(): Promise<Step[][]> {
   return [
     [
       check('format', () => runNodeQuietly(['node_modules/@biomejs/biome/bin/biome', 'check'])),
-      // the longest first, so that both lanes end at about the same time
+      // the longest step first, so that both lanes end at about the same time
       check('own lint of the rest', () =>
         ownLint(['.', ...FRONTS.flatMap((folder) => ['--ignore-pattern', folder])]),
       ),
@@ -53,13 +53,13 @@ export async function allSteps(): Promise<Step[][]> {
         return 0;
       }),
     ],
-    // knip reads Vite's configuration, which imports build output
+    // knip reads Vite's configuration, which imports what the build has written
     [
       check('unused', () => runNodeQuietly(['node_modules/knip/bin/knip.js', '--no-progress'])),
       ...(await driftChecks()),
     ],
-    // in parallel: server specs spend more than half of their time waiting for PostgreSQL, processes and
-    // timers, while the screens' tests run
+    // these run in parallel: server specs spend more than half of their time waiting for PostgreSQL,
+    // processes and timers, and meanwhile the screen tests run
     [
       jestStep('specs', ['--maxWorkers=2', '--ignoreProjects', ...SCREENS]),
       jestStep('screens', ['--maxWorkers=2', '--selectProjects', ...SCREENS]),
@@ -71,8 +71,8 @@ export async function allSteps(): Promise<Step[][]> {
 let graph: Promise<number> | null = null;
 
 /**
- * Our own rules, and those that the fast linter lacks. The rule on project boundaries reads Nx's project
- * graph, which must be created once first; without it the rule reports nothing.
+ * Runs our own lint rules, and those that the fast linter lacks. The rule about project boundaries reads Nx's
+ * project graph, which must be created once before; without the graph the rule reports nothing.
  */
 async function ownLint(what: string[]): Promise<number> {
   graph ??= runNodeQuietly(
@@ -80,7 +80,7 @@ async function ownLint(what: string[]): Promise<number> {
     QUIET_NX,
   );
   const code = await graph;
-  // more room for short-lived objects, because the types create many of them
+  // a larger space for short-lived objects, because the types create many of them
   return code === 0
     ? runNodeQuietly(
         ['--max-semi-space-size=256', 'node_modules/eslint/bin/eslint.js', ...what, '--max-warnings=0'],
@@ -93,7 +93,7 @@ function types(folder: string): Promise<number> {
   return runNodeQuietly(['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', folder]);
 }
 
-/** Each `tools/check-*` is a separate check: it fails when two copies of one fact have diverged. */
+/** Makes each `tools/check-*` a separate check, which fails when two copies of one fact have diverged. */
 async function driftChecks(): Promise<Step[]> {
   const files = (await readdir(join(ROOT, 'tools')))
     .filter((name) => /^check-.*\.(ts|mjs)$/.test(name))

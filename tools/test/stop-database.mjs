@@ -1,4 +1,4 @@
-/** Ends the PostgreSQL of a test run and waits until it has ended. */
+/** Stops the PostgreSQL of a test run and waits until it has ended. */
 export default async function stopDatabase() {
   const holder = globalThis.karovTestDatabase;
   if (!holder) return;

@@ -1,13 +1,17 @@
 import { addEventHandler, type Event, type State } from 'jest-circus';
 
-/** The time limit for tests without their own: far longer than any test, to catch those that never end. */
+/**
+ * The time limit for a test that sets none, in milliseconds: much longer than any test takes, to catch tests
+ * that never end.
+ */
 const LONGEST_MS = 120_000;
 
-/** A test or a hook, in jest's state. */
+/** A test or a hook, as kept in jest's state. */
 type Timed = State['currentDescribeBlock']['hooks' | 'tests'][number];
 
 /**
- * jest-light-runner ignores time limits: this sets one for each test and hook, or uses its own if it has one.
+ * jest-light-runner ignores time limits, so this sets a limit for each test and hook, or uses the one that it
+ * has.
  */
 addEventHandler((event: Event, { currentDescribeBlock }: State) => {
   if (event.name === 'add_test') limit(currentDescribeBlock.tests.at(-1), `the test "${event.testName}"`);
@@ -24,7 +28,10 @@ function limit(timed: Timed | undefined, what: string): void {
     });
 }
 
-/** Runs a function. @throws when it has not ended within the given milliseconds */
+/**
+ * Runs a function.
+ * @throws when it does not end within the given milliseconds
+ */
 export async function inTime(
   what: string,
   milliseconds: number,

@@ -4,10 +4,10 @@ const SERVER = /[\\/]apps[\\/]server[\\/]/;
 const STARTS_PROCESSES = /[\\/]apps[\\/]server[\\/]processes[\\/]/;
 
 /**
- * Specs that start processes spend part of their time waiting, which other specs can fill: one of them always
- * starts among the first, and none near the end, where a fresh checkout would otherwise place them because
- * their files are small. They run one after another, because running in parallel makes each of their
- * processes start several times as slowly.
+ * Specs that start processes spend part of their time waiting, which other specs can use. So one of them
+ * always starts among the first, and none near the end, where a fresh checkout would otherwise place them
+ * because their files are small. They run one after another, because in parallel each of their processes
+ * would start several times as slowly.
  */
 export default class WaitingFirst extends TestSequencer {
   sort(tests) {

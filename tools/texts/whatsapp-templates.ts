@@ -3,17 +3,17 @@ import { LOCALES, type Locale } from '../../libs/domain/src/options.js';
 import { asTemplateVariable, TEMPLATE_NAMES, type TemplateVariable } from '../../libs/domain/src/whatsapp.js';
 import { SUBMITTED_TEMPLATES, type SubmittedTemplate, serverText } from '../../libs/i18n/src/server/index.js';
 
-/** A template and its lines, for Twilio's form. */
+/** A template as lines to copy into Twilio's form. */
 export interface PrintedTemplate {
-  /** its name in the setting */
+  /** the template's name in the setting */
   name: string;
   locale: Locale;
   lines: string[];
 }
 
 /**
- * Every template in each language: the name for submission, language, category, kind, text, buttons, and an
- * example for each variable.
+ * Returns every template in each language: the name for submission, language, category, kind, text, buttons,
+ * and an example for each variable.
  */
 export function printedTemplates(url: string): PrintedTemplate[] {
   return TEMPLATE_NAMES.flatMap((name) => {

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/root.js';
 /** The file that `npm run third-party` writes. */
 export const LICENCES_FILE = join(ROOT, 'THIRD-PARTY.md');
 
-/** A package that runs with the product, in the lock file's description. */
+/** A package that the running application needs, as the lock file describes it. */
 interface LockEntry {
   version?: string;
   license?: string;
@@ -14,7 +14,7 @@ interface LockEntry {
   link?: boolean;
 }
 
-/** Licences that require only their notice. */
+/** Licences that require nothing but their notice. */
 const PLAIN = new Set([
   'MIT',
   'MIT/X11',
@@ -33,7 +33,7 @@ const PLAIN = new Set([
   'Python-2.0',
 ]);
 
-/** Packages without a licence in their package.json, with the licence found in their files. */
+/** Packages that name no licence in their package.json, with the licence found in their files. */
 const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['busboy', 'MIT'],
   ['png-js', 'MIT'],
@@ -43,8 +43,8 @@ const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Every other licence, with what it requires of anybody who runs or changes Karov; a prefix matches all names
- * that begin with it.
+ * Every other licence, by the name of its package, with what it requires of anybody who runs or changes
+ * Karov; a prefix matches all packages whose names begin with it.
  */
 const ASKING: Readonly<Record<string, string>> = {
   'react-leaflet':
@@ -66,8 +66,8 @@ interface Package {
 }
 
 /**
- * All packages that run with the product, on any machine, from the lock file: sorted by name, each version
- * once.
+ * Returns all packages that the running application needs on any machine, from the lock file: sorted by name,
+ * each version once.
  */
 export async function packages(): Promise<Package[]> {
   const lock: unknown = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -99,7 +99,7 @@ function askingOf(name: string): string | undefined {
   )?.[1];
 }
 
-/** Packages with a licence that nobody has read yet, as lines to print. */
+/** Returns the packages whose licence nobody has read yet, as lines to print. */
 export function unreadLicences(all: readonly Package[]): string[] {
   return all
     .filter(({ name, licence }) => !PLAIN.has(licence) && askingOf(name) === undefined)

@@ -15,7 +15,8 @@ async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('index.html has no place for the app');
   await keepTextsLoaded();
-  // Transitions would let navigations starve: signing out re-renders faster than one of them can finish.
+  // Without transitions, because they would let navigations starve: signing out re-renders faster than one of
+  // them can finish.
   createRoot(place).render(
     <StrictMode>
       <RouterProvider router={router} useTransitions={false} />

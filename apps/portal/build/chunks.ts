@@ -1,6 +1,7 @@
 /**
- * A few files rather than many: on a slow connection each costs a round trip, and up to a kilobyte before its
- * first character. A first page has the shell, its texts and its family's file; families share two more.
+ * Groups the code into a few files rather than many: on a slow connection each file costs a round trip, and
+ * up to a kilobyte before its first character. The first page loads the shell, its texts and the file of its
+ * family; families share two more files.
  */
 const source = (paths: string): RegExp =>
   new RegExp(`[\\\\/]src[\\\\/](${paths.replaceAll('/', '[\\\\/]')})`);
@@ -16,7 +17,10 @@ const TEXTS = /[\\/]i18n[\\/]src[\\/](?:portal|common)[\\/](?:([\w-]+)\.)?(he|en
 const TEXTS_OF_ALL = ['emergency', 'pages', 'help-texts', 'validation', 'states', 'distance'];
 const TEXTS_OF_FORMS = ['form-texts', 'asking-texts'];
 
-/** One file of texts for each language, and another for its forms; the other areas have their own. */
+/**
+ * One file of texts for each language and another for the texts of its forms; each of the other areas has its
+ * own.
+ */
 function wordsOf(id: string): string | null {
   const [, area, language] = TEXTS.exec(id) ?? [];
   if (!language) return null;

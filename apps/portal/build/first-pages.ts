@@ -7,7 +7,7 @@ const SEEKERS = ['portal/help-texts.he.ts', ...WORDS];
 const FORMS = ['portal/form-texts.he.ts', ...WORDS];
 const ASKING = ['portal/asking-texts.he.ts', ...FORMS];
 const ANSWERS = ['portal/answer.he.ts', ...WORDS];
-/** The entry pages, and the sources of each: the page itself, and its texts in the default language. */
+/** The entry pages and their sources: the page itself, and its texts in the default language. */
 const FIRST_PAGES: readonly (readonly [RouteName, ...string[]])[] = [
   ['Root', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
   ['Login', 'features/sign-in/login-chooser-page.tsx', ...WORDS],
@@ -63,7 +63,7 @@ function hintsFor(bundle: Rolldown.OutputBundle, sources: readonly string[], htm
   ].join('\n');
 }
 
-/** Maps sources to chunks for the size check, because a manifest names each chunk by a single source. */
+/** Maps sources to chunks for the size check, because a manifest names only one source of each chunk. */
 function chunksBySource(bundle: Rolldown.OutputBundle, root: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const pairs = chunks.flatMap(({ fileName, moduleIds }) =>

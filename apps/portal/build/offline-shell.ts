@@ -7,8 +7,8 @@ import { offlinePage } from './offline-page.js';
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * Writes the service worker and its offline page. The worker's cache name is derived from the content, so a
- * new version of the page is a new worker, which takes over at once and deletes the old page.
+ * Writes the service worker and its offline page. The name of the worker's cache is derived from the content,
+ * so a new version of the page makes a new worker, which takes over at once and deletes the old page.
  */
 export function offlineShell(): Plugin {
   return {

@@ -16,7 +16,8 @@ fetchPagesWith(expectPage);
 expectPage(location.pathname).catch(() => null);
 prepareOfflineStart();
 const root = document.getElementById('root');
-// As a transition, the first page renders in small pieces: a slow phone reacts to a touch between them.
+// As a transition, the first page renders in small pieces, so that a slow phone reacts to touches between
+// them.
 if (root)
   void keepTextsLoaded().then(() =>
     startTransition(() =>

@@ -1,4 +1,4 @@
-/** The captcha's widget without its proof of work: ticking its box solves it. */
+/** The captcha's widget without its proof of work: ticking its checkbox solves it. */
 class AltchaStandIn extends HTMLElement {
   connectedCallback(): void {
     const label = document.createElement('label');
@@ -18,7 +18,7 @@ class AltchaStandIn extends HTMLElement {
 
 customElements.define('altcha-widget', AltchaStandIn);
 
-/** The stand-in has its own words. */
+/** Does nothing, because the stand-in has texts of its own. */
 export function teachWords(): void {
   return undefined;
 }

@@ -29,7 +29,7 @@ const CALL: CategoryOption = {
   picture: 'phone',
 };
 
-/** An open request for shopping. */
+/** Returns an open request for shopping. */
 export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplication {
   return {
     id: 31,
@@ -64,7 +64,7 @@ export function ownApplication(change: Partial<OwnApplication> = {}): OwnApplica
   };
 }
 
-/** No emergency is running, and one may be raised. */
+/** Returns the state in which no emergency is running and one may be raised. */
 export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return {
     without_volunteer: false,
@@ -89,7 +89,7 @@ export function emergency(change: Partial<EmergencyStatus> = {}): EmergencyStatu
   };
 }
 
-/** An emergency with volunteers being asked. */
+/** Returns an emergency for which volunteers are being asked. */
 export function runningEmergency(change: Partial<EmergencyStatus> = {}): EmergencyStatus {
   return emergency({
     without_volunteer: true,
@@ -103,7 +103,7 @@ export function runningEmergency(change: Partial<EmergencyStatus> = {}): Emergen
   });
 }
 
-/** A category in use. */
+/** Returns a category that has an open request. */
 export function activeApplication(change: Partial<ActiveApplication> = {}): ActiveApplication {
   return {
     id: 31,
@@ -117,7 +117,7 @@ export function activeApplication(change: Partial<ActiveApplication> = {}): Acti
   };
 }
 
-/** A server with a help seeker with an address, three kinds of help, and no requests. */
+/** Returns a server with a help seeker who has an address, three kinds of help, and no requests. */
 export function helpServer(server = new FakeServer()): FakeServer {
   return server
     .on('POST /dropdowns/application', () => data({ categories: [RIDE, SHOPPING, CALL], statuses: [] }))

@@ -9,7 +9,7 @@ const EVENT = {
   description: 'שריפה בשכונה',
 };
 
-/** A help seeker's link, unanswered. */
+/** Returns a help seeker's link without an answer. */
 export function needLink(change: Partial<EventUserLink['event_request']> = {}): EventUserLink {
   return {
     id: 'code-1',
@@ -28,7 +28,7 @@ export function needLink(change: Partial<EventUserLink['event_request']> = {}): 
   };
 }
 
-/** A volunteer's link, unanswered. */
+/** Returns a volunteer's link without an answer. */
 export function callLink(change: Partial<EventVolunteerLink> = {}): EventVolunteerLink {
   return {
     id: 'code-2',
@@ -45,7 +45,7 @@ export function callLink(change: Partial<EventVolunteerLink> = {}): EventVolunte
   };
 }
 
-/** The work of an approved yes. */
+/** Returns the work that follows an approved yes. */
 export function linkWork(change: Partial<LinkWork> = {}): LinkWork {
   return {
     hold_id: 31,

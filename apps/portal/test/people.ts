@@ -1,6 +1,6 @@
 import type { AuthRecord, Profile, RegistrationTicket } from '@karov/api-client';
 
-/** A signed-in help seeker with everything in order. */
+/** Returns a signed-in help seeker whose account has no obstacle. */
 export function seeker(change: Partial<AuthRecord> = {}): AuthRecord {
   return {
     id: 7,
@@ -21,7 +21,7 @@ export function seeker(change: Partial<AuthRecord> = {}): AuthRecord {
   };
 }
 
-/** A signed-in volunteer with everything in order. */
+/** Returns a signed-in volunteer whose account has no obstacle. */
 export function volunteer(change: Partial<AuthRecord> = {}): AuthRecord {
   return seeker({
     id: 9,
@@ -36,7 +36,7 @@ export function volunteer(change: Partial<AuthRecord> = {}): AuthRecord {
   });
 }
 
-/** The ticket of a newly verified, unknown phone. */
+/** Returns the ticket for a phone that was just verified and is unknown. */
 export function ticket(change: Partial<RegistrationTicket> = {}): RegistrationTicket {
   return {
     ticket: 'ticket-1',
@@ -54,7 +54,7 @@ export function ticket(change: Partial<RegistrationTicket> = {}): RegistrationTi
   };
 }
 
-/** The server's profile of a signed-in help seeker; for another person, pass their record. */
+/** Returns the server's profile of a signed-in help seeker; for another person, pass their record. */
 export function profile(change: Partial<Profile> = {}, person: AuthRecord = seeker()): Profile {
   const { token: _token, ...record } = person;
   return {

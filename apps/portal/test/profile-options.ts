@@ -21,7 +21,9 @@ const SPECIAL: Partial<HelpProfileDropdowns> = {
   yes_no: ['yes', 'no'].map((key) => entry(key)),
 };
 
-/** Small lists of all kinds, with the keys used in conditions; the labels are the keys. */
+/**
+ * Returns small lists of all kinds, with the keys used in conditions; the labels are the same as the keys.
+ */
 export function profileOptions(): HelpProfileDropdowns {
   const lists = Object.fromEntries(OPTION_LISTS.map((list) => [list, SPECIAL[list] ?? PLAIN]));
   return parseLists(lists);

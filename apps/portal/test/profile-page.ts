@@ -13,7 +13,7 @@ const SESSION = {
   expires_at: '2026-12-01T08:00:00Z',
 } as const;
 
-/** The server for the person's own profile. */
+/** Returns the server for the person's own profile. */
 export function profileServer(shown: Profile = profile({ disability_id: [2] })): FakeServer {
   return new FakeServer()
     .on('GET /auth/profile', () => data(shown))

@@ -1,16 +1,18 @@
-/** The key of the server, of three bytes. */
+/** The server's key, which has three bytes. */
 export const PUSH_KEY = 'BAUG';
 
-/** A browser with notifications, as the portal sees it: jsdom has none of this. */
+/** A browser with notifications, as the portal sees it; jsdom has none of this. */
 export interface BrowserStandIn {
   permission: NotificationPermission;
-  /** whether the browser was asked */
+  /** how many times the person was asked for permission */
   asked: number;
-  /** the address at its push service, while it has subscribed */
+  /** the address at the browser's push service, while it is subscribed */
   endpoint: string | null;
 }
 
-/** Gives the test a browser with notifications; `answer` is the person's answer to its question. */
+/**
+ * Gives the test a browser with notifications; `answer` is what the person answers when asked for permission.
+ */
 export function browserWithPush(answer: NotificationPermission = 'granted'): BrowserStandIn {
   const state: BrowserStandIn = { permission: 'default', asked: 0, endpoint: null };
   const subscription = () =>
@@ -51,7 +53,7 @@ export function browserWithPush(answer: NotificationPermission = 'granted'): Bro
   return state;
 }
 
-/** Removes it again. */
+/** Removes the browser with notifications. */
 export function browserWithoutPush(): void {
   Reflect.deleteProperty(globalThis, 'PushManager');
   Reflect.deleteProperty(globalThis, 'Notification');

@@ -1,6 +1,6 @@
 import type { BasketRow, HelpRequestLink, OpenApplication } from '@karov/api-client';
 
-/** A request for shopping that a volunteer may take. */
+/** Returns a request for shopping that a volunteer may take on. */
 export function openRequest(change: Partial<OpenApplication> = {}): OpenApplication {
   return {
     id: 21,
@@ -30,7 +30,7 @@ export function openRequest(change: Partial<OpenApplication> = {}): OpenApplicat
   };
 }
 
-/** An acceptance that waits for approval. */
+/** Returns a volunteer's yes that waits for approval. */
 export function basketRow(change: Partial<BasketRow> = {}): BasketRow {
   return {
     id: 31,
@@ -51,7 +51,7 @@ export function basketRow(change: Partial<BasketRow> = {}): BasketRow {
   };
 }
 
-/** A help request behind a link, unanswered. */
+/** Returns a help request behind a link, without an answer. */
 export function helpLink(change: Partial<HelpRequestLink> = {}): HelpRequestLink {
   return {
     id: 'code-3',

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@karov/api-client';
 
-/** One call that a screen has made. */
+/** One call that a screen made. */
 export interface Call {
   method: string;
   path: string;
@@ -10,16 +10,16 @@ export interface Call {
 }
 
 type Reply = { status: number; body: unknown } | 'unreachable';
-/** A promise answers late, as on a slow line. */
+/** A handler that returns a promise answers late, as on a slow connection. */
 type Handler = (call: Call) => Reply | Promise<Reply>;
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
-/** An answer with one value in its envelope. */
+/** Returns an answer with one value in its envelope. */
 export const data = (value: unknown, message?: string): Reply => ok({ data: value, message });
-/** A page of a list. */
+/** Returns a page of a list. */
 export const page = (rows: readonly unknown[], total = rows.length): Reply =>
   ok({ data: rows, meta: { total, page: 1, perPage: 10 } });
-/** A 422 with texts by field. */
+/** Returns a 422 with texts by field. */
 export const invalid = (errors: Record<string, string[]>, message?: string): Reply => ({
   status: 422,
   body: { code: 'INVALID', errors, message },
@@ -48,12 +48,12 @@ export const CONFIG: PublicConfig = {
   },
 };
 
-/** Replaces the server at the level of fetch: handlers by "METHOD /path", with a record of every call. */
+/** Replaces the server at the level of fetch: handlers by "METHOD /path", and a record of every call. */
 export class FakeServer {
   readonly calls: Call[] = [];
   /** the server's clock, for tests that need it */
   time: string | null = null;
-  /** nothing is answered */
+  /** true if no call is answered */
   isAway = false;
   private readonly handlers = new Map<string, Handler>();
 
@@ -69,7 +69,7 @@ export class FakeServer {
     return this;
   }
 
-  /** The calls to one route, oldest first. */
+  /** Returns the calls to one route, oldest first. */
   callsTo(route: string): Call[] {
     return this.calls.filter(({ method, path }) => `${method} ${path}` === route);
   }

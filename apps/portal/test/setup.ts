@@ -34,9 +34,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// jsdom has no canvas: painted content is checked in a browser.
+// jsdom has no canvas; painted content is checked in a browser.
 HTMLCanvasElement.prototype.getContext = () => null;
-/** Nor do elements change their size. */
+/** In jsdom, elements do not change their size. */
 globalThis.ResizeObserver = class {
   observe(): void {
     // nothing changes by itself
@@ -48,7 +48,7 @@ globalThis.ResizeObserver = class {
     // nothing was observed
   }
 };
-/** Nor has it media queries; these tests use light mode. */
+/** jsdom has no media queries; these tests use light mode. */
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -7,7 +7,7 @@ interface PadProps {
 }
 
 /**
- * The pad without drawing, which jsdom lacks: a click on it is a stroke that ends at the middle of the pad.
+ * The pad without drawing, which jsdom lacks: a click on it is a stroke that ends at the centre of the pad.
  */
 export default class SignatureStandIn extends Component<PadProps> {
   private strokes: StrokePoint[][] = [];
@@ -26,7 +26,7 @@ export default class SignatureStandIn extends Component<PadProps> {
     this.strokes = strokes;
   }
 
-  /** The ends of the strokes, each after a letter. */
+  /** Returns the ends of the strokes, each after a letter. */
   toDataURL(): string {
     return `data:image/png;base64,${'AAAA'.repeat(this.strokes.length)}${this.ends()}`;
   }

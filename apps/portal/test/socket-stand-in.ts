@@ -6,9 +6,9 @@ function isListener(value: unknown): value is Listener {
   return typeof value === 'function';
 }
 
-/** Replaces the sockets: the test plays the server, which is silent until told otherwise. */
+/** Replaces the sockets. The test plays the server, which sends nothing unless the test does. */
 class SocketStandIn {
-  /** its manager, which reconnects */
+  /** the socket's manager, which reconnects */
   readonly io = { on: () => null, reconnectionDelayMax: () => null };
   isOpen = false;
   private readonly listeners = new Map<string, Listener>();
@@ -17,7 +17,7 @@ class SocketStandIn {
     this.listeners.set(event, listener);
     return this;
   }
-  /** the portal's messages other than subscriptions */
+  /** what the portal has sent, apart from subscriptions */
   readonly said: unknown[][] = [];
   emit(event: string, ...request: unknown[]): this {
     const answer = request.at(-1);
@@ -39,7 +39,7 @@ class SocketStandIn {
 /** The portal has one socket at a time. */
 export const socket = new SocketStandIn();
 
-/** The library's entry function. */
+/** Stands in for the entry function of the library. */
 export function io(): SocketStandIn {
   socket.isOpen = true;
   return socket;

@@ -10,7 +10,10 @@ interface Visit {
   in?: Locale;
 }
 
-/** Opens the whole portal at a path, like its visitor; what was open before is closed, as in a tab. */
+/**
+ * Opens the whole portal at a path, as its visitor would; what was open before is closed, as in a browser
+ * tab.
+ */
 export async function visit(
   path: string,
   { as: person, in: language = 'he-IL' }: Visit = {},

@@ -23,7 +23,7 @@ const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE:
  */
 export class ChaosStage {
   readonly random: SeededRandom;
-  /** the times of the blows */
+  /** the times of the strikes */
   readonly blows: number[] = [];
   private readonly workers: ServerProcess[] = [];
   private readonly prepared: ScriptedEvent[] = [];
@@ -82,7 +82,10 @@ export class ChaosStage {
     return worker;
   }
 
-  /** Strikes blow after blow while a play runs. @throws with the broken invariants when the play fails */
+  /**
+   * Strikes repeatedly while a play runs.
+   * @throws with the broken invariants when the play fails
+   */
   async strike(blow: () => Promise<void>, play: () => Promise<void>): Promise<void> {
     let isPlaying = true;
     const striking = (async () => {
@@ -106,8 +109,8 @@ export class ChaosStage {
   }
 
   /**
-   * Plays events, `sideBySide` at a time, until the wanted number of events have been hit by a blow and
-   * enough blows have been struck.
+   * Plays events, `sideBySide` at a time, until the wanted number of events have been struck and there have
+   * been enough strikes.
    */
   async play(wanted: number, sideBySide: number, blows = 1): Promise<void> {
     let hit = 0;
@@ -121,14 +124,14 @@ export class ChaosStage {
     await Promise.all(Array.from({ length: sideBySide }, lane));
   }
 
-  /** Prepares the people of `count` events before the blows begin. */
+  /** Prepares the people of `count` events before the strikes begin. */
   async prepareAhead(count: number): Promise<void> {
     for (let n = 0; n < count; n++) this.prepared.push(await this.prepare());
   }
 
   /**
    * Waits until nobody is about to answer and nothing is about to be sent.
-   * @throws with whatever is still going on
+   * @throws with what is still in progress
    */
   async quiet(): Promise<void> {
     const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
@@ -168,7 +171,7 @@ export class ChaosStage {
   }
 }
 
-/** Returns whether a worker is alive, and the end of its log, which shows why it died. */
+/** Returns whether the worker is alive, and the end of its log, which shows why it died. */
 export function lastWords(worker: ServerProcess | undefined): string {
   return worker
     ? `the worker is ${worker.isAlive ? 'alive' : 'dead'}: ${worker.log.slice(-LOG_END)}`

@@ -3,19 +3,19 @@ import { pass, until } from './until.js';
 import { NOTHING_BROKEN } from './what-must-hold.js';
 
 /**
- * The number of events hit, by at least as many kills: a few in `npm test`, always the same; `npm run chaos`
- * runs longer.
+ * The number of events to strike, with at least as many kills: a few in `npm test`, always the same; `npm run
+ * chaos` runs longer.
  */
 const RUNS = Number(process.env['KAROV_CHAOS_RUNS'] ?? 10);
 const SEED = Number(process.env['KAROV_CHAOS_SEED'] ?? 1);
 const CARRIER = process.env['KAROV_CHAOS_REDIS'] ? 'Redis' : 'PostgreSQL';
 const SIDE_BY_SIDE = 12;
-/** The number of messages a worker sends before it is struck, and the delay after the last of them. */
+/** The number of messages that a worker sends before it is killed, and the delay after the last of them. */
 const LIFE_MESSAGES = 90;
 const LIFE_MORE_MS = 80;
 const LONGEST_LIFE_MS = 4000;
 const CUT_RUNS = Math.ceil(RUNS / 5);
-/** The time within which a worker reconnects to the database, however busy the machine. */
+/** The time within which a worker reconnects to the database, even on a busy machine. */
 const COMES_BACK_MS = 90_000;
 const CUT_EVERY_MS = [200, 2000] as const;
 const TIME_MS = 300_000 + RUNS * 10_000;
@@ -57,7 +57,7 @@ describe(`an engine on ${CARRIER} under repeated failures`, () => {
       await stage.strike(
         async () => {
           await pass(stage.random.between(...CUT_EVERY_MS));
-          // on a busy machine a blow may come before anything has recovered from the previous one
+          // on a busy machine a strike may come before everything has recovered from the previous one
           await until(
             'there was a connection to cut',
             async () => (await stage.witness.cutAllOthers()) > 0,
@@ -71,8 +71,8 @@ describe(`an engine on ${CARRIER} under repeated failures`, () => {
       await stage.quiet();
       expect(worker.isAlive).toBe(true);
       expect(await stage.outcome()).toEqual({ seed: stage.seed, ...NOTHING_BROKEN });
-      // A yes whose response was cut off is sent again and has then already been given, so fewer people may
-      // have heard of theirs than gave one.
+      // If the response to a yes is cut off, the yes is sent again and refused as already given, so fewer
+      // people may have been told that they are assigned than are.
       expect(await stage.assigned()).toBeGreaterThanOrEqual(stage.people.accepted);
     },
     TIME_MS,

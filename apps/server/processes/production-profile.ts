@@ -27,14 +27,14 @@ export class Watcher {
     return this.socket.timeout(10_000).emitWithAck('subscribe', { event_id: eventId });
   }
 
-  /** Runs an action and waits, within two seconds, until this socket hears about it. */
+  /** Runs an action and waits, for up to two seconds, until this socket hears about it. */
   async hearsOf(what: string, done: () => PromiseLike<unknown>): Promise<void> {
     const before = this.refreshes;
     await done();
     await until(`the watcher hears of ${what}`, () => this.refreshes > before, REFRESH_WITHIN_MS);
   }
 
-  /** Waits, within two seconds, until this socket has heard `times` messages in all. */
+  /** Waits, for up to two seconds, until this socket has heard `times` messages in all. */
   hasHeard(times: number): Promise<void> {
     return until(`the watcher has heard ${times} times`, () => this.refreshes >= times, REFRESH_WITHIN_MS);
   }
@@ -107,7 +107,7 @@ export class ProductionProfile {
     return watcher;
   }
 
-  /** Waits for and returns the newest message to a number that matches. */
+  /** Waits for the newest message to a number that matches the pattern, and returns it. */
   async message(to: string, pattern: RegExp): Promise<string> {
     const find = () =>
       this.twilio.accepted

@@ -151,7 +151,7 @@ for (const [carrier, tried] of CARRIERS)
           .send({ id: need, status: true })
           .expect(200);
         await until('the worker calls the volunteer', isCalled);
-        // once from the web process that took the answer, once from the worker
+        // one message from the web process that took the answer, one from the worker
         await watcher.hasHeard(2);
       },
       TIME_MS,

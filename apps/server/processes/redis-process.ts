@@ -4,8 +4,8 @@ import { freePort } from '@karov/testing';
 const PROGRAM = 'redis-server';
 
 /**
- * Whether this machine has a Redis for tests; if not, one line says so. The machine that builds releases has
- * one (see .ci/run).
+ * Whether this machine has a Redis for tests; if it has none, one line of output says so. The machine that
+ * builds releases has one (see .ci/run).
  */
 export function hasRedis(): boolean {
   const isHere = spawnSync(PROGRAM, ['--version']).status === 0;
@@ -14,7 +14,7 @@ export function hasRedis(): boolean {
   return isHere;
 }
 
-/** A Redis for one spec, without persistence. */
+/** A Redis server for one spec, without persistence. */
 export class RedisProcess {
   private constructor(
     private readonly child: ChildProcess,

@@ -22,7 +22,10 @@ export class ScriptedEvent {
     private readonly form: Record<string, unknown>,
   ) {}
 
-  /** Prepares the people but not the event, which an admin creates later for a manager, wherever it is. */
+  /**
+   * Prepares the people but not the event, which an admin later creates on behalf of a manager, wherever the
+   * event is.
+   */
   static async prepare(
     test: TestApp,
     { admin, managerId }: { admin: { token: string }; managerId: number },
@@ -51,7 +54,7 @@ export class ScriptedEvent {
     await until(`all needs of event ${id} are served`, () => isServed(witness, id), TIME_FOR_ONE_MS);
   }
 
-  /** Whether one of these moments was within the event's lifetime. */
+  /** Whether one of these times was within the event's lifetime. */
   lived(moments: readonly number[]): boolean {
     return moments.some((moment) => moment >= this.startedAt);
   }

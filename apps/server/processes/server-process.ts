@@ -37,7 +37,7 @@ export class ServerProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** The output so far. */
+  /** The output of the process so far. */
   get log(): string {
     return this.output;
   }

@@ -13,7 +13,7 @@ export async function until(
   }
 }
 
-/** Lets real time pass: the moment of a blow, or of a person's answer, is part of the test. */
+/** Lets real time pass: the time of a strike, or of a person's answer, is part of the test. */
 export function pass(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

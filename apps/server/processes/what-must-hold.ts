@@ -31,14 +31,14 @@ export async function broken(
        LEFT JOIN event_volunteer_requests v ON v.id = u.volunteer_request_id AND v.volunteer_id = u.volunteer_id AND v.status = 'assigned'
        WHERE u.status = 'assigned' AND (e.need_id IS NULL OR v.id IS NULL)`,
     ),
-    // A call that was closed before its message left ends as "secret:over", and is rightly not sent.
+    // A call that was closed before its message was sent ends as "secret:over": correctly, nothing was sent.
     unsent: await witness.rows(
       `SELECT id, type, status, error, attempts FROM notifications n WHERE status NOT IN ('sent', 'cancelled') AND NOT (
          status = 'failed' AND error = 'secret:over' AND EXISTS (SELECT 1 FROM event_volunteer_requests v WHERE v.id = n.secret_id AND v.status = 'closed')
        )`,
     ),
-    // A link belongs to one row of the log; a text without a link may be sent as often as the log has it for
-    // that person.
+    // A link belongs to one row of the log; a text without a link may be sent as often as the log records it
+    // for that person.
     sentTwice: await witness.rows(
       `SELECT receiver, body, count(*)::int AS times FROM unnest($1::text[], $2::text[]) AS a(receiver, body) GROUP BY 1, 2
        HAVING count(*) > CASE WHEN body ~ 'https?://' AND body !~ '/admin(/|$)' THEN 1

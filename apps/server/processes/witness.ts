@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const NAME = 'witness';
 
-/** Reads the database through its own connections, which no blow cuts. */
+/** Reads the database through its own connections, which no strike cuts. */
 export class Witness {
   private readonly pool: pg.Pool;
 
@@ -26,7 +26,7 @@ export class Witness {
    * in the pool stay, because the witness may be about to use one of them.
    */
   async cutAllOthers(): Promise<number> {
-    // Vacuum workers are not connections, and only their owner may end them.
+    // Vacuum workers are not client connections, and only their owner may end them.
     const cut = await this.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend' AND application_name <> ALL ($1)`,
       [[NAME, KEPT_NAME]],

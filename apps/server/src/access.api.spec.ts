@@ -77,8 +77,9 @@ describe('who may be somebody new with an old number (rule 237)', () => {
   afterAll(() => test.close());
 
   /**
-   * Routes open before the question is answered, which reveal nothing about the person: the question, the
-   * session and its end, a ticket for identifying oneself, and the emergency button.
+   * Routes that are open before the person has answered the question, and that reveal nothing about the
+   * person: the question, the session and its end, a ticket for identifying oneself, and the emergency
+   * button.
    */
   const OPEN = [
     'get /api/auth/owner-question',

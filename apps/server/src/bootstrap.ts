@@ -55,7 +55,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   return app;
 }
 
-/** The browser features that pages may use: location (rule 75) and passkeys, and nothing else. */
+/** The browser features that pages may use: location (rule 75) and passkeys only. */
 const PERMISSIONS =
   'geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()';
 
@@ -64,7 +64,7 @@ function permissionsPolicy(_request: Request, response: Response, next: NextFunc
   next();
 }
 
-/** Scripts and styles only from ourselves; pictures also from the configured map tiles. */
+/** Allows scripts and styles only from our own origin, and pictures also from the configured map tiles. */
 function contentPolicy(config: AppConfig): Record<string, string[] | null> {
   const tiles = config.tiles
     ? [
@@ -77,7 +77,7 @@ function contentPolicy(config: AppConfig): Record<string, string[] | null> {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
-    // for browsers whose 'self' does not include sockets of the same address
+    // for browsers in which 'self' does not cover WebSockets of the same origin
     'connect-src': ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws')],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './testing/test-app.js';
 
 const RECORDED = fileURLToPath(new URL('testing/story/demo-story.json', import.meta.url));
 const YEAR_SECONDS = 366 * 86_400;
-/** The story asks nobody by a second channel (rule 183), so that the essentials stay visible. */
+/** In the story nobody is called by a second channel (rule 183), so that the essentials stay visible. */
 const WITHOUT_NEXT_CHANNELS = Object.fromEntries(
   CHANNELS.map((channel) => [`KAROV_URGENT_WAIT_${channel.toUpperCase()}_SECONDS`, `${YEAR_SECONDS}`]),
 );

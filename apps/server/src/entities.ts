@@ -89,7 +89,7 @@ import { VolunteerInformationEntity } from './modules/volunteers/volunteer-infor
 import { CaptchaUseEntity } from './platform/security/captcha-use.entity.js';
 import { RateLimitEntity } from './platform/security/rate-limit.entity.js';
 
-/** All tables of the application; only the composition root has all of them, modules have their own. */
+/** All entities of the application; only the composition root has all of them, each module has its own. */
 export const entities = [
   ActiveVolunteersEntity,
   CountedDayEntity,

@@ -119,8 +119,8 @@ function storedBrotli(folder: string) {
 }
 
 /**
- * Headers for pages, which scripts, styles and fonts do not need: some of these files would be no larger than
- * the headers. The production proxy omits them as well.
+ * Headers that only pages need, not scripts, styles and fonts: some of those files are no larger than the
+ * headers themselves. The production proxy omits them as well.
  */
 const FOR_DOCUMENTS = [
   'Content-Security-Policy',

@@ -30,7 +30,7 @@ describe('malformed values in every documented call, as every role', () => {
           .join(', ')}\n`,
       );
       expect(faults.slice(0, 20)).toEqual([]);
-      // it gets past access checks: a good share of the calls succeeds
+      // the generated calls get past the access checks: a good share of them succeeds
       expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 20);
       await test.http.get('/api/health').expect(200);
     },

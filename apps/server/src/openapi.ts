@@ -9,7 +9,8 @@ import { bearerToken } from './platform/security/access.guard.js';
 import { obstacleOf, SessionReader } from './platform/security/caller.js';
 
 /**
- * The OpenAPI document of the running application, without the answers' schemas (tools/openapi adds them).
+ * Returns the OpenAPI document of the running application, without the schemas of the answers, which
+ * tools/openapi adds.
  */
 export function createApiDocument(app: INestApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
@@ -28,8 +29,8 @@ export function createApiDocument(app: INestApplication): OpenAPIObject {
 }
 
 /**
- * Serves the document at /api/docs-json and its pages at /api/docs: the copy in libs/api-client, which a
- * check keeps equal to the code (docs/adr/0005). In production only for signed-in staff.
+ * Serves the document at /api/docs-json and its pages at /api/docs: it is the copy in libs/api-client, which
+ * a check keeps equal to the code (docs/adr/0005). In production it is served only to signed-in staff.
  */
 export function serveApiDocument(app: INestApplication, config: AppConfig): void {
   if (config.production) app.use(['/api/docs', '/api/docs-json'], staffOnly(app));

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Describes the remaining work; null if everything is done. */
+/** Describes what work remains; null if everything is done. */
 function verdictOf(counts: readonly RotationCount[], isBrokenOff: boolean): string | null {
   if (isBrokenOff)
     return 'Broken off. Run it again: it goes on where it stood. Keep every former key until then.';

@@ -4,7 +4,7 @@ import { createHealthServer, HealthStatesService } from './modules/health/index.
 import type { AppConfig } from './platform/config/config.js';
 import { endOnSignals } from './platform/http/shutdown.js';
 
-/** Starts the queues and schedules without HTTP. On SIGTERM running jobs finish first. */
+/** Starts the queues and schedules without HTTP. On SIGTERM, running jobs are finished first. */
 export async function startWorker(config: AppConfig): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],

@@ -15,8 +15,8 @@ export interface ActivityReports {
 /**
  * Watches a person's activity: inactive after 60 seconds without input, active again with the next input,
  * gone when the page is left. During input it reports every 60 seconds, because a person counts as online for
- * 90 (rule 25).
- * @returns the function that ends the watch
+ * 90 seconds (rule 25).
+ * @returns a function that ends the watch
  */
 export function watchActivity(page: EventTarget, { report, leave }: ActivityReports): () => void {
   let lastInput = Date.now();
@@ -49,7 +49,7 @@ export function watchActivity(page: EventTarget, { report, leave }: ActivityRepo
   };
 }
 
-/** Signs off with a beacon. A beacon cannot carry headers, so the token is in its body (rule 25). */
+/** Signs off with a beacon. A beacon cannot carry headers, so the token is sent in its body (rule 25). */
 export function sendGoodbye(token: string | null): void {
   if (!token) return;
   navigator.sendBeacon(

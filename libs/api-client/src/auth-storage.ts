@@ -1,9 +1,9 @@
 import { isRole, LOCALES, type Locale } from '@karov/domain';
 import type { AuthRecord } from './wire.js';
 
-/** The key under which both fronts store the session. */
+/** The storage key of the session, the same in the portal and the back office. */
 export const AUTH_KEY = 'karov.auth';
-/** The key under which both fronts store this device's language. */
+/** The storage key of this device's language, the same in the portal and the back office. */
 export const LOCALE_KEY = 'karov.locale';
 
 function isAuthRecord(value: unknown): value is AuthRecord {
@@ -20,7 +20,10 @@ function isAuthRecord(value: unknown): value is AuthRecord {
   );
 }
 
-/** Reads a stored auth record. A record of another version, or an edited one, does not count as a sign-in. */
+/**
+ * Reads a stored auth record. A record of another version, or one that was edited, does not count as a
+ * sign-in.
+ */
 export function parseAuthRecord(text: string | null): AuthRecord | null {
   if (text === null) return null;
   try {

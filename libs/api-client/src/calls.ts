@@ -9,13 +9,13 @@ import type { paths } from './generated/api.js';
 export type ChangeMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Method = 'GET' | ChangeMethod;
 
-/** The calls of the OpenAPI document, by their paths below `/api`. */
+/** The calls in the OpenAPI document, by their paths below `/api`. */
 type Calls = { [Path in keyof paths as Path extends `/api${infer Rest}` ? Rest : never]: paths[Path] };
 
-/** The document's description of a call. */
+/** How the OpenAPI document describes a call. */
 type Operation<M extends Method, P extends keyof Calls> =
   Calls[P] extends Record<Lowercase<M>, infer Told> ? Told : never;
-/** The answer of a call on the wire. */
+/** What a call returns on the wire. */
 type AnswerOf<Told> = Told extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
   : never;
@@ -26,14 +26,14 @@ export type PathOf<M extends Method> = PathsWithMethod<Calls, Lowercase<M>>;
 export type ListPath = {
   [P in PathOf<'GET'>]: AnswerOf<Operation<'GET', P>> extends { meta: object } ? P : never;
 }[PathOf<'GET'>];
-/** The content of the envelope in a call's answer. */
+/** What the envelope contains in a call's answer. */
 export type DataOf<M extends Method, P extends PathOf<M>> =
   AnswerOf<Operation<M, P>> extends { data: infer Data } ? Data : never;
 /** A row of a paged list. */
 export type RowOf<P extends ListPath> = DataOf<'GET', P> extends (infer Row)[] ? Row : never;
 
 type BodyOf<Told> = Exclude<OperationRequestBodyContent<Told>, undefined>;
-/** A body whose fields are all optional is optional itself. */
+/** Makes a body whose fields are all optional optional itself. */
 type BodyOption<Told> = [BodyOf<Told>] extends [never]
   ? { body?: never }
   : Record<never, never> extends BodyOf<Told>
@@ -49,6 +49,6 @@ type Encoding<Told> = Told extends { requestBody: { content: { 'multipart/form-d
 export type CallInit<M extends Method, P extends PathOf<M>> = ParamsOption<Operation<M, P>> &
   BodyOption<Operation<M, P>> &
   Encoding<Operation<M, P>> & { signal?: AbortSignal };
-/** The same as the last argument of a call; optional if nothing is required. */
+/** The same as the last argument of a call, which is optional if nothing is required. */
 export type InitArgument<M extends Method, P extends PathOf<M>> =
   RequiredKeysOf<CallInit<M, P>> extends never ? [init?: CallInit<M, P>] : [init: CallInit<M, P>];

@@ -3,7 +3,7 @@ import { pbkdf2 } from '@noble/hashes/pbkdf2';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 
-/** The captcha's work from the server. */
+/** The captcha's challenge from the server. */
 interface Work {
   nonce: string;
   salt: string;
@@ -13,7 +13,7 @@ interface Work {
 }
 
 const COUNTER_BYTES = 4;
-/** How long one stretch of work may block a page without a worker. */
+/** How long the work may block a page at a time when there is no worker. */
 const STRETCH_MS = 40;
 
 /** Loads the captcha and solves it. Returns null when that fails or the result is no longer needed. */
@@ -24,9 +24,9 @@ export async function solveCaptcha(isWanted: () => boolean): Promise<string | nu
 }
 
 /**
- * Solves the captcha (rule 21) with its own hashing, because browsers offer theirs only to pages loaded over
- * HTTPS. Returns the form field's value in base64, or null if the work is invalid or the result is no longer
- * needed.
+ * Solves the captcha (rule 21) with hash functions of our own, because browsers offer theirs only to pages
+ * loaded over HTTPS. Returns the form field's value in base64, or null if the challenge is invalid or the
+ * result is no longer needed.
  */
 export async function solveProofOfWork(challenge: unknown, isWanted: () => boolean): Promise<string | null> {
   const work = readWork(challenge);

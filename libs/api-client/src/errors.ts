@@ -1,5 +1,7 @@
 import { isRecord, ownValue } from '@karov/domain';
-/** The error of every failed call; `message` is the server's text in the caller's language, or empty. */
+/**
+ * The error thrown for every failed call; `message` is the server's text in the caller's language, or empty.
+ */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   constructor(
@@ -8,18 +10,18 @@ export class ApiError extends Error {
     message: string,
     /** texts by field (422) */
     readonly errors: Readonly<Record<string, readonly string[]>> = {},
-    /** the whole answer, for calls whose errors contain more */
+    /** the whole answer, for calls whose errors contain more than texts */
     readonly body: unknown = null,
   ) {
     super(message);
   }
 
-  /** The first text of a field, as shown under it (rule 131). */
+  /** Returns the first text of a field, which is shown below the field (rule 131). */
   firstError(field: string): string | null {
     return ownValue(this.errors, field)?.[0] ?? null;
   }
 
-  /** All texts of the answer, each once: those of the fields, or the message if there are none. */
+  /** Returns all texts of the answer, each once: those of the fields, or the message if there are none. */
   allTexts(): string[] {
     const texts = Object.values(this.errors).flat();
     return [...new Set(texts.length > 0 || !this.message ? texts : [this.message])];
@@ -31,22 +33,22 @@ export class SessionError extends ApiError {
   override readonly name = 'SessionError';
 }
 
-/** 403: the whole screen is denied (rule 11). */
+/** 403: the person has no access to the screen (rule 11). */
 export class AccessError extends ApiError {
   override readonly name = 'AccessError';
 }
 
-/** 422: something in the request is not valid. */
+/** 422: something in the request is invalid. */
 export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
 
-/** 429: real abuse (rule 11). */
+/** 429: the limit that only abuse reaches (rule 11). */
 export class TooManyError extends ApiError {
   override readonly name = 'TooManyError';
 }
 
-/** The server was not reached at all. */
+/** The server could not be reached. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
   constructor() {
@@ -72,8 +74,8 @@ const CLASSES = new Map<number, typeof ApiError>([
 ]);
 
 /**
- * The error for an unsuccessful answer; a body in another format (a proxy's page) gives an error without
- * text.
+ * Returns the error for an unsuccessful answer; a body in another format, such as a proxy's page, gives an
+ * error without text.
  */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const answer = isRecord(body) ? body : {};

@@ -143,7 +143,7 @@ describe('createClient', () => {
   });
 });
 
-/** Never runs: it proves that it compiles, and that the line below each mark does not. */
+/** Never runs: it shows that typed calls compile, and that the line below each mark does not. */
 export async function typedByPath({ client }: ReturnType<typeof clientThatGets>): Promise<string> {
   const { signal } = new AbortController();
   const profile = await client.get('/auth/profile', { signal });

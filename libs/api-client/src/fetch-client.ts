@@ -9,34 +9,34 @@ import type { Paged } from './wire.js';
 export interface ClientOptions {
   locale: () => Locale;
   token: () => string | null;
-  /** called with every failure before it is thrown; the one place that handles 401, 403 and 429 */
+  /** called with every failure before it is thrown; the only place that handles 401, 403 and 429 */
   onError?: (error: ApiError) => void;
-  /** notified of each call and each answer */
+  /** is notified of each call and each answer */
   reach?: Pick<ServerReach, 'asked' | 'answered'>;
   baseUrl?: string;
   fetch?: typeof fetch;
 }
 
-/** One record without its envelope, and the message. */
+/** One record without its envelope, together with the message. */
 export interface Answer<T> {
   data: T;
   message: string | null;
 }
 
 /**
- * The calls, typed by their paths in the OpenAPI document, so that callers choose no types (docs/adr/0021).
- * Each throws an {@link ApiError}.
+ * The calls, typed by their paths in the OpenAPI document, so that callers state no types (docs/adr/0021).
+ * Each call throws an {@link ApiError}.
  */
 export interface Client {
   get<P extends PathOf<'GET'>>(path: P, ...init: InitArgument<'GET', P>): Promise<DataOf<'GET', P>>;
   list<P extends ListPath>(path: P, params: ListParams, signal?: AbortSignal): Promise<Paged<RowOf<P>>>;
-  /** a form sent as multipart is marked as such, which its type requires */
+  /** a form that is sent as multipart must be marked as such; its type requires it */
   send<M extends ChangeMethod, P extends PathOf<M>>(
     method: M,
     path: P,
     ...init: InitArgument<M, P>
   ): Promise<Answer<DataOf<M, P>>>;
-  /** a call whose answer is only a message */
+  /** for a call whose answer is only a message */
   act<M extends Method, P extends PathOf<M>>(
     method: M,
     path: P,
@@ -74,12 +74,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A path with its values filled in; all our values are single words and numbers. */
+/** Returns a path with its values filled in; all our values are single words or numbers. */
 function filledPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ownValue(values, name))));
 }
 
-/** The filled-in fields of a form; a file keeps its name. */
+/** Returns the filled-in fields of a form; a file keeps its name. */
 function multipartOf(form: object): FormData {
   const fields: [string, unknown][] = Object.entries(form);
   const multipart = new FormData();
@@ -104,7 +104,9 @@ export function callHeaders(options: Pick<ClientOptions, 'locale' | 'token'>): R
   };
 }
 
-/** The one client of both fronts: base path, headers, envelope and typed errors. */
+/**
+ * Creates the client that the portal and the back office use: base path, headers, envelope and typed errors.
+ */
 export function createClient(options: ClientOptions): Client {
   const base = options.baseUrl ?? '/api';
 

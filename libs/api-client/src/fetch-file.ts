@@ -3,7 +3,7 @@ import { type ClientOptions, callHeaders } from './fetch-client.js';
 
 /**
  * Loads a private file with the caller's token, which the file's URL requires.
- * @throws ApiError
+ * @throws ApiError if the file cannot be loaded
  */
 export async function fetchFile(
   options: Pick<ClientOptions, 'locale' | 'token'>,

@@ -1,15 +1,15 @@
-/** The greatest share by which a repeated action may come early. */
+/** The largest share of the wait by which a repeated action may come early. */
 const SHARE = 0.2;
 
 /**
- * A wait slightly shorter than requested, different each time, so that clients that lost the server together
- * do not reconnect at the same moment.
+ * Returns a wait that is slightly shorter than requested, and different each time, so that clients that lost
+ * the server together do not reconnect at the same moment.
  */
 export function jittered(milliseconds: number, random: () => number = Math.random): number {
   return Math.round(milliseconds * (1 - SHARE * random()));
 }
 
-/** An object that reconnects: a socket's manager. */
+/** Anything that reconnects, such as the manager of a socket. */
 interface Reconnecting {
   on(event: 'reconnect_attempt', listener: () => void): unknown;
   reconnectionDelayMax(milliseconds: number): unknown;
@@ -19,7 +19,7 @@ const SHORTEST_MS = 3_000;
 const LONGEST_MS = 9_000;
 
 /**
- * Spreads the longest wait before a socket reconnects. The library's own jitter does not apply to its longest
+ * Varies the longest wait before a socket reconnects. The library's own jitter does not apply to the longest
  * wait, so all clients would reconnect every 5.0 s.
  */
 export function spreadReconnects(manager: Reconnecting, random: () => number = Math.random): void {

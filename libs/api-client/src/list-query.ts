@@ -23,7 +23,7 @@ export function queryString(query: Query): string {
   return text && `?${text}`;
 }
 
-/** The list parameters as written in a URL: filters in brackets. */
+/** Writes the list parameters as a query: filters in brackets. */
 export function listQuery({ filters = {}, path: _path, ...params }: ListParams): Query {
   const bracketed = Object.entries(filters).map(([name, value]) => [`filters[${name}]`, value] as const);
   return { ...params, ...Object.fromEntries(bracketed) };

@@ -1,4 +1,4 @@
 import type { components } from './generated/api.js';
 
-/** Every type of the OpenAPI document by its name. */
+/** Every type in the OpenAPI document by its name. */
 export type Schemas = components['schemas'];

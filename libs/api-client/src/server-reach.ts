@@ -1,31 +1,34 @@
 import { jittered } from './jitter.js';
 
-/** A call that takes longer than this is doubtful, and the server is probed. */
+/** If a call takes longer than this, the server is probed. */
 const DOUBT_MS = 10_000;
-/** How long the server may take to answer the probe. */
+/** How long the server may take to answer a probe. */
 const PATIENCE_MS = 5_000;
-/** The interval at which a server that does not answer is probed again. */
+/** The interval between probes of a server that does not answer. */
 const AGAIN_MS = 10_000;
-/** An answer with this status or above proves nothing about the server, because it may be a proxy's. */
+/**
+ * An answer with this status or a higher one proves nothing about the server, because it may come from a
+ * proxy.
+ */
 export const FAULTS_FROM = 500;
 
 /**
- * Whether the server answers, measured by all calls of a front: the device's view of its network says nothing
+ * Whether the server answers, measured by all calls: what the device knows about its network says nothing
  * about the server.
  */
 export interface ServerReach {
-  /** a call was sent */
+  /** called when a call is sent */
   asked(): void;
-  /** an answer came; a 5xx, from the server or a proxy in front of it, proves nothing */
+  /** called when an answer arrives; a 5xx, from the server or a proxy in front of it, proves nothing */
   answered(status: number): void;
-  /** when it last answered, in milliseconds on the device's clock; null while it answers */
+  /** returns when the server last answered, in milliseconds on the device's clock; null while it answers */
   awaySince(): number | null;
-  /** when it last answered; null before the first answer */
+  /** returns when the server last answered; null before the first answer */
   lastHeard(): number | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** Probes whether the server is up: true if it answers in time. */
+/** Probes whether the server is up; true if it answers in time. */
 async function isThere(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/health', { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -36,8 +39,8 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Follows the server's answers. A call abandoned by its page does not count. The server is probed before it
- * is reported as away.
+ * Tracks the server's answers. A call that its page has abandoned does not count. The server is probed before
+ * it is reported as away.
  */
 export function createServerReach(probe: () => Promise<boolean> = isThere): ServerReach {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
-/** The header with the server's time in every answer of the API. */
+/** The header that contains the server's time in every answer of the API. */
 export const SERVER_TIME_HEADER = 'X-Server-Time';
-/** Smaller differences come from an answer's travel time, and are ignored. */
+/** Smaller differences are ignored, because they come from the time that an answer takes to arrive. */
 const TOLERANCE_MS = 1500;
 
 let aheadMs = 0;
@@ -16,7 +16,7 @@ export function noteServerTime(headers: Headers): void {
   if (Math.abs(ahead - aheadMs) > TOLERANCE_MS) aheadMs = ahead;
 }
 
-/** The current time on the server's clock as far as it is known, in milliseconds. */
+/** Returns the current time on the server's clock, as far as it is known, in milliseconds. */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }

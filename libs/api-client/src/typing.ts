@@ -1,7 +1,7 @@
 import { isRecord, LIMITS } from '@karov/domain';
 import type { ChatTypingSignal } from './wire-talk.js';
 
-/** A signal that somebody is typing in a conversation (rule 205), or null if it is not one. */
+/** Reads a signal that somebody is typing in a conversation (rule 205); null if it is not one. */
 export function readTyping(signal: unknown): ChatTypingSignal | null {
   if (!isRecord(signal)) return null;
   const { context, context_id, person_id, writer_id, side } = signal;
@@ -12,8 +12,8 @@ export function readTyping(signal: unknown): ChatTypingSignal | null {
 }
 
 /**
- * Returns a function that tells whether it is time to announce typing again: at most once in three seconds
- * for each conversation (rule 205).
+ * Returns a function that says whether it is time to announce typing again: at most once in three seconds for
+ * each conversation (rule 205).
  */
 export function typingPace(now: () => number = () => performance.now()): (conversation: string) => boolean {
   const said = new Map<string, number>();

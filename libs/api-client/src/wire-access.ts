@@ -1,45 +1,48 @@
 import type { OwnerQuestionKind } from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET /admin/block: an address that is blocked now (rule 24); for IPv6 the /64. */
+/** GET /admin/block: an IP address that is blocked at present (rule 24); for IPv6 the /64. */
 export interface BlockedIpRow {
   id: number;
-  /** the owner of the phone number tried from there, or the signed-in person */
+  /** the owner of the phone number that was tried from this address, or the signed-in person */
   user: { id: number; full_name: string } | null;
   ip_add: string;
   path: string;
-  /** the reason */
+  /** the reason for the block */
   message: string;
   created_at: IsoTime;
   expires_at: IsoTime;
 }
 
-/** GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
+/** GET /auth/session: when a staff session locks and when it ends (rule 99). */
 export interface SessionState {
   is_locked: boolean;
-  /** whether its owner has a passkey to unlock it */
+  /** whether the session's owner has a passkey to unlock it */
   has_passkey: boolean;
-  /** whether only a passkey unlocks or renews it */
+  /** whether only a passkey can unlock or renew the session */
   only_passkey: boolean;
-  /** whether its owner must add a passkey before anything else */
+  /** whether the session's owner must add a passkey before anything else */
   needs_passkey: boolean;
-  /** whether the question about the number's former owner comes before anything else (rule 237) */
+  /** whether the question about the number's former owner must be answered before anything else (rule 237) */
   is_limited: boolean;
   locks_at: IsoTime | null;
   expires_at: IsoTime;
   server_time: IsoTime;
 }
 
-/** GET /auth/owner-question: the question to an unproven caller with an old number (rule 237). */
+/**
+ * GET /auth/owner-question: the question to a caller who has an old number and has not proved who they are
+ * (rule 237).
+ */
 export interface OwnerQuestion {
   kind: OwnerQuestionKind;
-  /** the number of answers still accepted */
+  /** how many more answers are accepted */
   answers_left: number;
-  /** when answers are accepted again; null if they are accepted now, or only staff can help */
+  /** when answers are accepted again; null if they are accepted now, or if only staff can help */
   heard_again_at: IsoTime | null;
 }
 
-/** GET /auth/passkeys: a passkey of a member of staff. */
+/** GET /auth/passkeys: a passkey of a staff member. */
 export interface PasskeyRow {
   id: number;
   name: string;
@@ -47,7 +50,7 @@ export interface PasskeyRow {
   last_used_at: IsoTime | null;
 }
 
-/** A passkey's reference for the browser. */
+/** A reference by which the browser finds a passkey. */
 export interface PasskeyReference {
   id: string;
   type: 'public-key';

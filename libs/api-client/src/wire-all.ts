@@ -1,4 +1,4 @@
-/** Everything that goes over the wire. */
+/** All wire types. */
 
 export * from './wire.js';
 export * from './wire-access.js';

@@ -1,6 +1,6 @@
 /**
- * Times are ISO 8601 in UTC. Addresses are wire addresses: text, with latitude and longitude as the last two
- * comma parts.
+ * Times are ISO 8601 in UTC. Addresses are wire addresses: text in parts separated by commas, with latitude
+ * and longitude last.
  */
 export type IsoTime = string;
 export type Flag = 0 | 1;
@@ -13,7 +13,7 @@ export interface Option {
   label: string;
 }
 
-/** A person by name, without a number. */
+/** A person identified by name, without a telephone number. */
 export interface NamedPerson {
   id: number;
   full_name: string;

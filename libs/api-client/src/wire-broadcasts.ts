@@ -8,24 +8,24 @@ import type {
 } from '@karov/domain';
 import type { IsoTime, NamedPerson } from './wire-basics.js';
 
-/** POST …/users/send-message: the new broadcast, or the one that the same call created before. */
+/** POST …/users/send-message: the new broadcast, or the one that an earlier identical call created. */
 export interface BroadcastSent {
   id: number;
   receivers: number;
-  /** false if this message was already sent: nothing was sent again */
+  /** false if the same message was sent before, so that nothing was sent again */
   is_new: boolean;
   /** when sending begins */
   starts_at: IsoTime;
 }
 
-/** The number of chosen people who get nothing, by reason. */
+/** How many of the chosen people get nothing, by reason. */
 export interface LeftOut {
   reason: LeftOutReason;
   label: string;
   count: number;
 }
 
-/** The text for one recipient, read or heard. */
+/** The text for one recipient, as they read or hear it. */
 export interface BroadcastSample {
   id: number;
   full_name: string;
@@ -39,7 +39,7 @@ export interface BroadcastSample {
 export interface BroadcastLanguage {
   locale: Locale;
   count: number;
-  /** parts of one SMS; 1 for an e-mail */
+  /** the parts of one SMS; 1 for an e-mail */
   segments: number;
 }
 
@@ -49,10 +49,12 @@ export interface BroadcastPreview {
   chosen: number;
   receivers: number;
   left_out: LeftOut[];
-  /** how many people get it by each channel; a test can have two */
+  /** how many people get the broadcast by each channel; a test can use two channels */
   channels: { channel: Channel; count: number }[];
   languages: BroadcastLanguage[];
-  /** characters that double an SMS's parts; empty if there are none, or if the text is in Hebrew anyway */
+  /**
+   * characters that double the parts of an SMS; empty if there are none, or if the text is in Hebrew anyway
+   */
   costly: string[];
   /** whether a part has 70 or 67 characters rather than 160 or 153 */
   is_unicode: boolean;
@@ -61,7 +63,7 @@ export interface BroadcastPreview {
   cost: number | null;
   currency: string;
   samples: BroadcastSample[];
-  /** when sending would begin; at night later than now (rule 100) */
+  /** when sending would begin; later than now at night (rule 100) */
   starts_at: IsoTime;
   /** how long sending takes, in seconds */
   seconds: number;
@@ -74,13 +76,13 @@ export interface BroadcastPerson {
   send_to: string;
   locale: Locale;
 }
-/** A page of them. */
+/** A page of the chosen people. */
 export interface BroadcastPeople {
   total: number;
   people: BroadcastPerson[];
 }
 
-/** GET …/broadcasts, …/broadcasts/{id}: a broadcast and its progress. */
+/** GET …/broadcasts, …/broadcasts/{id}: a broadcast with its progress. */
 export interface BroadcastRow {
   id: number;
   type: BroadcastWay;
@@ -97,13 +99,13 @@ export interface BroadcastRow {
   resend_of: number | null;
   /** the broadcast that resends the failures of this one */
   resent_as: number | null;
-  /** the event whose people it goes to */
+  /** the event to whose people the broadcast is sent */
   event_id: number | null;
   abilities: BroadcastAbility[];
 }
 export type BroadcastAbility = 'stop' | 'resend';
 
-/** GET …/broadcasts/{id}/receivers: the result for one recipient. */
+/** GET …/broadcasts/{id}/receivers: the result for each recipient. */
 export interface BroadcastReceiver {
   id: number;
   user_id: number | null;
@@ -112,20 +114,20 @@ export interface BroadcastReceiver {
   status: NotificationStatus;
   error: string | null;
   sent_at: IsoTime | null;
-  /** for an SMS or a call: when its recipient first wrote back (rule 192), or pressed the key (rule 210) */
+  /** for an SMS or a call: when the recipient first wrote back (rule 192) or pressed a key (rule 210) */
   answered_at: IsoTime | null;
 }
 
 /**
- * GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results of the
+ * GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results for all
  * others.
  */
 export interface BroadcastAnswers {
   answered: number;
-  /** received, without an answer */
+  /** how many received it and did not answer */
   received: number;
-  /** sent or waiting, without a result yet */
+  /** how many have no result yet: sent, or waiting to be sent */
   unknown: number;
-  /** did not get it */
+  /** how many did not get it */
   missed: number;
 }

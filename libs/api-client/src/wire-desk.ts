@@ -2,26 +2,26 @@ import type { AnswerAbility, AnswerChannel, AnswerOutcome, SpokenTo } from '@kar
 import type { IsoTime } from './wire-basics.js';
 
 /**
- * The subject of notes and hand-overs: a single request, a help seeker's request in an event, or an event.
+ * What notes and hand-overs are about: a single request, a help seeker's request in an event, or an event.
  */
 export type DeskSubject = 'application' | 'event_request' | 'event';
 /**
- * GET /staff/{about}/{id}/answers: a volunteer's answers other than the yes or no that counted: a late yes,
+ * GET /staff/{about}/{id}/answers: what a volunteer answered apart from a yes or no that counted: a late yes,
  * or their own words, newest first.
  */
 export interface StaffAnswer {
   id: number;
   kind: 'late_yes' | 'words';
   volunteer: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo };
-  /** as written */
+  /** the words as the volunteer wrote them */
   words: string | null;
   channel: AnswerChannel;
   said_at: IsoTime;
-  /** the conversation for a reply; null for callers who have none about the subject */
+  /** the conversation in which to reply; null for callers who have no conversation about the subject */
   conversation: { context: 'event' | 'category'; context_id: number } | null;
-  /** the request it belongs to; null for a call to an event as a whole */
+  /** the request that the answer is about; null for a call to a whole event */
   request: { about: 'application' | 'event_request'; id: number; name: string } | null;
-  /** the coordinator's action on it; null while it is waiting */
+  /** what a coordinator did with the answer; null while it is waiting */
   handled: { outcome: AnswerOutcome; by: string; at: IsoTime } | null;
   abilities: AnswerAbility[];
 }
@@ -31,10 +31,10 @@ export interface StaffNote {
   author: string;
   text: string;
   written_at: IsoTime;
-  /** the seconds in which the caller can still take it back; 0 if no longer, or if it is not theirs */
+  /** for how many seconds the caller can still take back the note; 0 if it is too late or not their note */
   undo_seconds: number;
 }
-/** Something in the caller's hands: a need they took over, or an event they manage. */
+/** What the caller is responsible for: a need they took over, or an event they manage. */
 export interface HeldThing {
   id: number;
   label: string;
@@ -42,7 +42,7 @@ export interface HeldThing {
   person: string | null;
   since: IsoTime;
 }
-/** GET /staff/held: the caller's work in hand, and the colleagues who can take all of it. */
+/** GET /staff/held: the caller's work in hand, and the colleagues who can take over all of it. */
 export interface HeldWork {
   applications: HeldThing[];
   event_requests: HeldThing[];

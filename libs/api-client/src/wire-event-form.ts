@@ -9,7 +9,10 @@ export interface EventLimits {
   max_radius_km: number;
   regions: Option[] | null;
 }
-/** POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
+/**
+ * POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required}: what an
+ * event would be like.
+ */
 export interface EventPreview {
   help_seekers: number;
   volunteers: number;
@@ -17,15 +20,15 @@ export interface EventPreview {
   help_seekers_unreachable: number;
 }
 /**
- * A message of an event before the event exists: POST /manager/events/preview/messages,
- * /admin/events/preview/messages. Readers of the same words in the same language are counted together.
+ * A message that an event would send, before the event exists: POST /manager/events/preview/messages,
+ * /admin/events/preview/messages. Recipients of the same words in the same language are counted together.
  */
 export interface EventPreviewMessage {
   to: 'help_seekers' | 'volunteers';
   locale: Locale;
   /** the number of people each channel reaches, highest first */
   channels: { channel: Channel; count: number }[];
-  /** the text as they will read it, with a placeholder link */
+  /** the text as the recipients will read it, with a placeholder link */
   text: string;
   /** the number of paid parts of one SMS */
   segments: number;

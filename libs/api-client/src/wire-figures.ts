@@ -1,11 +1,11 @@
 import type { SpokenTo, WayToHelp } from '@karov/domain';
 import type { IsoDay, IsoTime } from './wire-basics.js';
 
-/** The counters of a range of days; the screen shows the definition of each. */
+/** The counts over a range of days; the screen shows how each is defined. */
 export interface RangeCounts {
   /** requests filed in the range that have an approved volunteer */
   total_buddies: number;
-  /** requests filed in the range, and event needs confirmed with a yes in it */
+  /** requests filed in the range, and event needs that were confirmed with a yes within it */
   total_help_requests: number;
   /** volunteers who signed the agreement in the range */
   total_register_volunteers: number;
@@ -13,16 +13,17 @@ export interface RangeCounts {
   user_card: number;
 }
 /**
- * GET /admin/dashboard/count/box: calendar days in Israel, both ends included; the last thirty by default.
+ * GET /admin/dashboard/count/box: the counts over calendar days in Israel, both ends included; by default the
+ * last thirty days.
  */
 export interface DashboardCounts extends RangeCounts {
   /** volunteers who are active now, whatever the range */
   volunteer_card: number;
-  /** the same counters for the same number of days before */
+  /** the same counts over the same number of days before the range */
   previous: RangeCounts;
   from_date: IsoDay;
   to_date: IsoDay;
-  /** when days were last counted; null before the first time */
+  /** when the days were last counted; null before the first count */
   counted_at: IsoTime | null;
 }
 /** A manager's events opened in a range, by their current state. */
@@ -37,7 +38,7 @@ export interface ManagerDashboardCounts {
   from_date: IsoDay;
   to_date: IsoDay;
 }
-/** The figures of a day, a district, or a kind. */
+/** The figures of one day, district or kind. */
 export interface FigureCounts {
   requests: number;
   buddies: number;
@@ -51,12 +52,12 @@ export interface FigureCounts {
 export interface FigureDay extends FigureCounts {
   day: IsoDay;
 }
-/** The figures of a district; the empty key is for people and needs with an unknown district. */
+/** The figures of a district; an empty key stands for people and needs whose district is unknown. */
 export interface FigureDistrict extends FigureCounts {
   key: string;
   label: string;
 }
-/** The figures of a category of single requests, or of a kind of event. */
+/** The figures of one category of single requests, or of one kind of event. */
 export interface FigureKind {
   kind: 'category' | 'event';
   id: number;
@@ -70,7 +71,10 @@ export interface FigureGroups {
   kinds: FigureKind[];
   counted_at: IsoTime | null;
 }
-/** A row of GET /staff/dashboard/areas: open needs and active events near a locality, never people. */
+/**
+ * A row of GET /staff/dashboard/areas: open needs and active events near a locality; never about individual
+ * people.
+ */
 export interface DashboardArea {
   key: string;
   label: string;
@@ -81,9 +85,12 @@ export interface DashboardArea {
   active_events: number;
 }
 
-/** How well a locality is covered: nobody within reach of a call, far, few for many, or well. */
+/**
+ * How well a locality is covered: nobody within reach of a call, far away, few volunteers for many people, or
+ * well covered.
+ */
 export type CoverageLevel = 'nobody' | 'far' | 'few' | 'covered';
-/** A locality of the coverage map; never a person. */
+/** A locality on the coverage map; never an individual person. */
 export interface CoverageLocality {
   key: string;
   label: string;
@@ -95,23 +102,23 @@ export interface CoverageLocality {
   seekers: number | null;
   open_needs: number;
   /**
-   * whole kilometres to the nearest free volunteer, from where its people live, or from its middle if there
-   * are fewer than three; null if there is none, and for help by telephone
+   * whole kilometres to the nearest free volunteer, measured from where the locality's people live, or from
+   * its middle if there are fewer than three; null if there is no such volunteer, and for help by telephone
    */
   median_km: number | null;
   worst_km: number | null;
   level: CoverageLevel;
 }
-/** GET /admin/coverage: gaps first. */
+/** GET /admin/coverage: the localities, gaps first. */
 export interface Coverage {
   localities: CoverageLocality[];
-  /** kilometres of the first ring of a call, and of the last */
+  /** the radius in kilometres of a call's first ring, and of its last */
   near_km: number;
   reach_km: number;
   counted_at: IsoTime | null;
 }
 
-/** An obstacle to calling a volunteer. */
+/** What keeps a volunteer from being called. */
 export type VolunteerObstacle =
   | 'inactive'
   | 'blocked'
@@ -132,7 +139,7 @@ export interface VolunteerLoad {
   spoken_to: SpokenTo;
   city: string;
   way_to_help: WayToHelp;
-  /** within the last ninety days */
+  /** the calls within the last ninety days */
   calls: number;
   accepted: number;
   last_called_at: IsoTime | null;

@@ -23,7 +23,7 @@ export interface CategoryOption {
   id: number;
   label: string;
   type: CategoryType;
-  /** whether the home address is not asked for (rule 58) */
+  /** whether the form does not ask for the home address (rule 58) */
   hides_home_address: boolean;
   help_type: HelpType;
   picture: HelpPicture;
@@ -42,19 +42,19 @@ export interface ApplicationDropdowns {
   }[];
 }
 /**
- * GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign,
- * needs_approval.
+ * GET /admin/categories, /admin/categories/{id}: a category. PUT accepts {name_he, name_en} or {name},
+ * is_auto_assign, needs_approval.
  */
 export interface CategoryRow {
   id: number;
-  /** in the caller's language */
+  /** the name in the caller's language */
   name: string;
   name_he: string;
   name_en: string;
   type: CategoryType;
-  /** whether requests of this category are dispatched automatically (rule 39) */
+  /** whether volunteers for requests of this category are found automatically (rule 39) */
   is_auto_assign: boolean;
-  /** whether an acceptance waits for an admin (rule 3); otherwise it is approved at once */
+  /** whether a volunteer's yes waits for an admin (rule 3); otherwise it is approved at once */
   needs_approval: boolean;
   hides_home_address: boolean;
   help_type: HelpType;
@@ -83,15 +83,15 @@ export interface ApplicationLocation {
 }
 
 /**
- * POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: tells which details
- * differ from the known ones.
+ * POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: says which details
+ * differ from the stored ones.
  */
 export interface UserDetailCheck {
   /** whether a help seeker with this phone is registered */
   is_known: boolean;
-  /** names of the fields whose typed value differs from the known one, for "use previous details" */
+  /** names of the fields whose typed value differs from the stored one, for "use previous details" */
   change_fields: string[];
-  /** the known details (the phone was verified); null for a new person */
+  /** the stored details, available because the phone was verified; null for a new person */
   previous: {
     full_name: string;
     email: string | null;
@@ -106,7 +106,10 @@ export interface UserDetailCheck {
   } | null;
 }
 
-/** A row of GET /applications?type=list: a category in use, with its last day. */
+/**
+ * A row of GET /applications?type=list: a category that has an open request, with the last day of that
+ * request.
+ */
 export interface ActiveApplication {
   id: number;
   category_id: number;
@@ -122,7 +125,7 @@ export type OwnApplicationAbility = 'close' | 'reject' | 'ask_again' | 'feedback
 export interface OwnApplication {
   id: number;
   status: ApplicationStatus;
-  /** the person who ended it, which decides the shown state (rule 105) */
+  /** who ended the request, which decides the state to show (rule 105) */
   ended_by: ApplicationEnder | null;
   /** in plain words, in the caller's language */
   state_text: string;
@@ -139,7 +142,7 @@ export interface OwnApplication {
   other_address: Flag;
   label_priority: Priority;
   system_notes: string | null;
-  /** the helper: first name once a volunteer has accepted, name and phone once approved (rule 30) */
+  /** the helper: the first name once a volunteer has said yes, name and phone once approved (rule 30) */
   volunteer: {
     id: number;
     first_name: string;
@@ -149,14 +152,17 @@ export interface OwnApplication {
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
     progress_at: IsoTime | null;
-    /** the distance they come from, from approval until the end; null for help by phone (rule 167) */
+    /**
+     * the distance that the volunteer has to come, from approval until the end; null for help by phone (rule
+     * 167)
+     */
     distance_band: DistanceBand | null;
   } | null;
   application_requested_volunteer: { is_approved: Approval } | null;
   is_volunteer_changed: boolean;
-  /** the member of staff who has taken it over (rule 73) */
+  /** the staff member who has taken over the emergency (rule 73) */
   coordinator: { first_name: string } | null;
-  /** the number of volunteers asked */
+  /** the number of volunteers who were asked */
   asked: number;
   is_emergency: boolean;
   is_overdue: boolean;
@@ -166,14 +172,14 @@ export interface OwnApplication {
   abilities: OwnApplicationAbility[];
 }
 
-/** A row of GET /applications: with `type=list` in the short form. */
+/** A row of GET /applications; with `type=list` in the short form. */
 export type ListedApplication = OwnApplication | ActiveApplication;
 
 /**
- * A volunteer's view before approval: the need, the area, the distance; no name, no phone, no exact address
- * (rule 30).
+ * A volunteer's view of a request before approval: the need, the area and the distance; no name, phone or
+ * exact address (rule 30).
  */
-/** What keeps a volunteer from accepting a request. */
+/** What keeps a volunteer from taking on a request. */
 export type Obstacle = 'own' | 'notValidated' | 'vehicle' | 'helpType' | 'busy';
 
 export interface OpenApplication {
@@ -187,9 +193,9 @@ export interface OpenApplication {
   expiration_date: IsoDay | null;
   help_type: HelpType;
   city: string;
-  /** key of the district */
+  /** the key of the district */
   state: string;
-  /** town of the destination, for a ride */
+  /** the town of the destination, for a ride */
   destination_city: string;
   /** the position rounded to about a kilometre, for the map */
   area: { lat: number; lon: number } | null;
@@ -200,10 +206,10 @@ export interface OpenApplication {
   priority: Flag;
   is_emergency: boolean;
   created_at: IsoTime;
-  /** why the caller cannot accept it, in words; null if they can */
+  /** why the caller cannot take on the request, in words; null if they can */
   obstacle: string | null;
   obstacle_kind: Obstacle | null;
-  /** whether the caller was called for it and has not answered yet (rule 168) */
+  /** whether the caller was called for the request and has not answered yet (rule 168) */
   is_asked: boolean;
 }
 
@@ -216,24 +222,23 @@ export type BasketAbility =
   | 'feedback'
   | 'chat';
 /**
- * A row of GET /volunteer/application-users: the caller's acceptance with its application, or an emergency
- * for which they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" |
- * "ended").
+ * A row of GET /volunteer/application-users: the caller's yes with its application, or an emergency for which
+ * they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended").
  */
 export interface BasketRow {
-  /** the id of the acceptance; negative for a reserve, which has none */
+  /** the id of the caller's yes; negative for a reserve, which has none */
   id: number;
   application_id: number;
   is_approved: Approval;
   /**
-   * whether another volunteer holds it: the caller is notified if they are needed, and withdraws with POST
-   * {application_id, is_approved: 2}
+   * whether another volunteer holds the request: the caller is notified if they are needed, and withdraws
+   * with POST {application_id, is_approved: 2}
    */
   is_reserve: boolean;
   ended: AssignmentEnd | null;
   progress: ProgressStep | null;
   note: string | null;
-  /** in plain words: waiting for admin approval, on your way … */
+  /** the state in plain words, such as waiting for approval, or on the way */
   state_text: string;
   application: OpenApplication & { system_notes: string | null; is_overdue: boolean };
   /** name, phone and exact addresses: from approval until the end of the work, otherwise null (rule 30) */
@@ -245,22 +250,24 @@ export interface BasketRow {
 }
 
 /**
- * POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1
- * accepted, 2 rejected.
+ * POST /check-application {id: code}: a help request behind a link; `id` in the answer is the code (rule 29).
+ * respond: 0 pending, 1 accepted, 2 rejected.
  */
 export interface HelpRequestLink {
   id: string;
   respond: 0 | 1 | 2;
-  /** accepted (waiting for approval or approved), filled by another volunteer, and so on, in words */
+  /**
+   * the state in words, such as accepted (waiting for approval or approved), or filled by another volunteer
+   */
   state_text: string;
   can_answer: boolean;
-  /** the work from a yes; null before it, and while it is in reserve */
+  /** the work, from the yes on; null before a yes, and while the yes is in reserve */
   work: LinkWork | null;
   application: {
     category: { name: string };
-    /** given only once the acceptance is approved */
+    /** given only once the volunteer's yes is approved */
     user: { full_name: string | null };
-    /** the town before approval, the address after it */
+    /** before approval only the town, after it the address */
     origin_address: string;
     destination_address: string;
     description: string;
@@ -278,7 +285,9 @@ export interface PersonCard {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty without a note, and while the telephone number is withheld */
+  /**
+   * how the person wants to be reached; empty if there is no note, and while the telephone number is withheld
+   */
   contact_note: string;
   spoken_to: SpokenTo;
   email: string | null;
@@ -300,19 +309,21 @@ export type AdminApplicationAbility =
   | 'timeline'
   | 'chat';
 /**
- * Admins' view of a request: GET /admin/dashboard/pending-applications,
+ * A request as admins see it: GET /admin/dashboard/pending-applications,
  * /admin/assigned-closed-application-users (lists), /admin/applications/{id}.
  */
 export interface AdminApplication {
   id: number;
   status: ApplicationStatus;
-  /** the person who ended it, which decides the shown state (rule 105) */
+  /** who ended the request, which decides the state to show (rule 105) */
   ended_by: ApplicationEnder | null;
   category_id: number;
   category: ApplicationCategory;
   user_id: number;
   user: PersonCard & { disabilities: string[] };
-  /** what a helper must know before leaving, and the floor; included only in answers with disabilities */
+  /**
+   * what a helper must know before leaving, and the floor; included only in answers that contain disabilities
+   */
   matters: NeedMatter[];
   floor: number | null;
   volunteer: {
@@ -352,8 +363,8 @@ export interface AdminApplication {
   abilities: AdminApplicationAbility[];
 }
 /**
- * A row of GET /admin/application-users: an acceptance that awaits approval. PATCH takes {is_approved: 1} or
- * {is_approved: 2, system_note}.
+ * A row of GET /admin/application-users: a volunteer's yes that waits for approval. PATCH accepts
+ * {is_approved: 1} or {is_approved: 2, system_note}.
  */
 export interface PendingAcceptance {
   id: number;
@@ -365,7 +376,8 @@ export interface PendingAcceptance {
   abilities: ('approve' | 'reject_volunteer')[];
 }
 /**
- * GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first.
+ * GET /admin/user/open-volunteers?application_id=…&search=…: the volunteers who can be assigned, nearest
+ * first.
  */
 export interface OpenVolunteer extends CallRecord {
   id: number;
@@ -376,15 +388,22 @@ export interface OpenVolunteer extends CallRecord {
   distance_km: number | null;
   has_vehicle: boolean;
   languages: string[];
-  /** suitable, asked before, speaks another language, and so on, in words */
+  /**
+   * why the volunteer is or is not a good choice, in words: suitable, asked before, speaks another language
+   */
   reason: string;
   is_fitting: boolean;
 }
 
-/** GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts to help choose. */
+/**
+ * GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts that help to choose.
+ */
 export interface ReadyVolunteer extends EventVolunteerRequest, CallRecord {}
 
-/** GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
+/**
+ * GET /admin/worries: a report, after the end of a request, that something went wrong. POST
+ * /admin/worries/{id}/seen marks it as seen.
+ */
 export interface Worry {
   id: number;
   application_id: number;

@@ -6,29 +6,33 @@ export interface HelperContact {
   phone: string;
   contact_note: string;
   spoken_to: SpokenTo;
-  /** empty for help by telephone, as is the destination (rule 124) */
+  /** empty for help by telephone; so is the destination (rule 124) */
   origin_address: string;
   destination_address: string;
   comments: string;
-  /** what a helper must know before leaving (rule 155); nothing for help by telephone */
+  /** what a helper must know before leaving (rule 155); empty for help by telephone */
   matters: NeedMatter[];
   floor: number | null;
-  /** the square of the volunteer's own address, for a small map; null if there is no journey */
+  /**
+   * the centre of the square around the volunteer's own address, for a small map; null if there is no journey
+   */
   from: { lat: number; lon: number } | null;
 }
 
 /**
- * A volunteer's work behind their link, from the yes to the end; actions on it: POST …/{code}/work {hold_id,
+ * A volunteer's work behind their link, from the yes to the end. Actions on it: POST …/{code}/work {hold_id,
  * act, note} (rule 212).
  */
 export interface LinkWork {
-  /** the id of the hold; each action contains it, so that an outdated page cannot affect new work */
+  /** the id of the hold; every action sends it, so that an outdated page cannot affect new work */
   hold_id: number;
   state: LinkWorkState;
   /** the state and the next step in plain words, in the caller's language */
   state_text: string;
   is_by_phone: boolean;
-  /** the help seeker and their address: from approval until the end of the work, otherwise null (rule 30) */
+  /**
+   * the person to help and their address: from approval until the end of the work, otherwise null (rule 30)
+   */
   contact: (HelperContact & { distance_band: DistanceBand | null }) | null;
   abilities: LinkAct[];
 }

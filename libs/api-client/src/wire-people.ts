@@ -27,7 +27,7 @@ export interface ListOption {
   key: string;
   label: string;
 }
-/** POST /dropdowns/register */
+/** POST /dropdowns/register: the lists for the registration forms. */
 export interface RegisterDropdowns {
   roles: RoleOption[];
   disabilities: ListOption[];
@@ -38,7 +38,7 @@ export interface RegisterDropdowns {
 /** POST /dropdowns/other/user/registration/options: every list of the help profile. */
 export type HelpProfileDropdowns = Record<OptionList, ListOption[]>;
 
-/** The known facts behind a verified phone (rules 18, 65): the prefill of the volunteer form. */
+/** What is known about the owner of a verified phone (rules 18, 65), to prefill the volunteer form. */
 export interface VolunteerPrefill extends Record<VolunteerFlag, Flag | null> {
   id_number: string | null;
   import_address: string;
@@ -60,7 +60,7 @@ export interface KnownPerson {
   arrival_address: string;
 }
 /**
- * The right to register with one verified phone, for 60 minutes (rule 20). It is returned by POST
+ * The right to register with a verified phone, valid for 60 minutes (rule 20). It is returned by POST
  * /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST
  * /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the
  * registration.
@@ -73,7 +73,7 @@ export interface RegistrationTicket extends KnownPerson {
   registered_roles: Role[];
   volunteer_information: VolunteerPrefill | null;
 }
-/** POST /volunteer/detail {phone, ticket} */
+/** POST /volunteer/detail {phone, ticket}: what is known about a person who registers as a volunteer. */
 export interface VolunteerLookup extends KnownPerson {
   is_register: Flag;
   /** 1 if an imported pre-registration was withdrawn */
@@ -93,7 +93,7 @@ export interface OrganizationCard {
  */
 export interface ReferenceLink {
   referrer: string;
-  /** what the referrer wrote; null if the person already had an account, and after an objection */
+  /** what the referrer filled in; null if the person already had an account, and after an objection */
   written: ReferenceWritten | null;
   is_objected: Flag;
   is_confirmed: Flag;
@@ -106,20 +106,23 @@ export interface ReferenceWritten {
 }
 
 /**
- * Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one
- * of rule 115 at once ("Login").
+ * The answer to a registration; the person is signed in (rule 110). `next`: "PoliceConfirmation" if the
+ * police page comes first, otherwise "Login" for the page of rule 115.
  */
 export type Registered = AuthRecord & { next: 'Login' | 'PoliceConfirmation'; kept: Kept };
-/** The result of a registration: a new person, or an existing one with that name and number (rule 238). */
+/**
+ * The result of a registration: a new person was created, or it was linked to an existing person with that
+ * name and number (rule 238).
+ */
 export type Kept = 'created' | 'linked';
-/** Answer of POST /reference/register. */
+/** The answer of POST /reference/register. */
 export interface ReferenceKept {
   kept: Kept;
   /** false for a person without a telephone, who gets no messages (rule 239) */
   has_phone: boolean;
 }
 
-/** A volunteer's own view of their information. */
+/** Volunteers' information as they see it themselves. */
 export interface OwnVolunteerInformation extends VolunteerPrefill {
   id: number;
   signed_at: IsoTime | null;
@@ -131,7 +134,7 @@ export interface OwnVolunteerInformation extends VolunteerPrefill {
   is_police_required: boolean;
   signature_file: string | null;
 }
-/** GET /auth/profile */
+/** GET /auth/profile: the caller's own profile. */
 export interface Profile extends Omit<AuthRecord, 'token'> {
   phone: string;
   first_name: string;
@@ -140,7 +143,7 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   residential_address: string;
   arrival_address: string;
   address_type: AddressType;
-  /** how they want to be reached, for anybody who may call or write to them */
+  /** how the person wants to be reached, for anybody who may call or write to them */
   contact_note: string;
   comments: string;
   disabilities: { id: number; name: string }[];
@@ -149,25 +152,25 @@ export interface Profile extends Omit<AuthRecord, 'token'> {
   is_wp: Flag;
   is_sms: Flag;
   is_email: Flag;
-  /** whether the renewal window is open or past */
+  /** whether the renewal window has opened */
   is_renew: boolean;
   volunteer_information: OwnVolunteerInformation | null;
   help_profile: HelpProfileAnswers | null;
   /**
-   * stored parts that can no longer be read: all answers have to be given again at once, not section by
+   * stored parts that can no longer be read, so that all answers must be given again together, not section by
    * section
    */
   unreadable: ('help_profile' | 'disabilities')[];
-  /** a new number that takes effect at a time unless it is cancelled first */
+  /** a new number and the time at which it takes effect unless it is cancelled first */
   phone_change: { phone: string; due_at: IsoTime } | null;
-  /** the person who registered this person, until the latter has answered (rule 64) */
+  /** the person who registered this person; null once this person has answered (rule 64) */
   referred_by: { id: number; first_name: string } | null;
 }
 
-/** A browser where a person gets notifications (rule 185). */
+/** A browser in which a person gets notifications (rule 185). */
 export interface PushDevice {
   id: number;
-  /** browser and system in words */
+  /** the browser and the operating system, in words */
   device: string;
   created_at: IsoTime;
   last_seen_at: IsoTime;
@@ -175,14 +178,14 @@ export interface PushDevice {
 
 /** GET /push/devices. */
 export interface PushState {
-  /** the key for browsers to subscribe with (base64url); null if notifications are not configured */
+  /** the key with which browsers subscribe (base64url); null if notifications are not configured */
   public_key: string | null;
   devices: PushDevice[];
 }
 
 /**
- * GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's
- * own last.
+ * GET /auth/sessions. DELETE /auth/sessions/{id} ends one session; POST /auth/sessions/end-all ends all of
+ * them, the caller's own last.
  */
 export interface SessionRow {
   id: string;
@@ -202,7 +205,7 @@ export interface ConsentRow {
   given_at: IsoTime;
   withdrawn_at: IsoTime | null;
 }
-/** GET /auth/privacy/reads: which member of staff viewed sensitive details, and when (rule 67). */
+/** GET /auth/privacy/reads: which staff member viewed sensitive details, and when (rule 67). */
 export interface SensitiveReadRow {
   id: number;
   reader: string;
@@ -210,7 +213,7 @@ export interface SensitiveReadRow {
   what: string;
   read_at: IsoTime;
 }
-/** GET /auth/privacy */
+/** GET /auth/privacy: what the caller's page about their stored data shows. */
 export interface PrivacyOverview {
   consents: ConsentRow[];
   reads: SensitiveReadRow[];
@@ -225,8 +228,8 @@ export interface OwnData {
   sessions: SessionRow[];
   messages: { type: NotificationType; channel: string; sent_at: IsoTime; text: string }[];
   /**
-   * the person's single requests, requests in events, and help given; `text` is the written text, `reason`
-   * the reason for a refusal
+   * the person's single requests, requests in events, and help given; `text` is what they wrote, `reason` why
+   * the request was refused
    */
   requests: {
     event: string;
@@ -237,7 +240,7 @@ export interface OwnData {
     created_at: IsoTime;
     is_helper: boolean;
   }[];
-  /** messages in conversations with the team */
+  /** the messages in conversations with the team */
   conversations: {
     about: string;
     is_mine: boolean;
@@ -245,29 +248,29 @@ export interface OwnData {
     text: string;
     picture: OwnPicture | null;
   }[];
-  /** messages in conversations with the support desk, by the person and by the desk */
+  /** the messages in conversations with the support desk, from both sides */
   contacts: { subject: string; is_mine: boolean; sent_at: IsoTime; text: string }[];
   /**
-   * whether broadcasts are still sent by a channel, and when the person last chose; received ones are among
-   * the messages
+   * whether broadcasts are still sent by a channel, and when the person last chose; broadcasts received are
+   * among the messages
    */
   messages_to_many: { channel: BroadcastChannel; is_wanted: boolean; changed_at: IsoTime | null }[];
   /** for volunteers, otherwise null */
   availability: Availability | null;
-  /** when, and from which IP address, a volunteer last signed; otherwise null */
+  /** when a volunteer last signed, and from which IP address; null for everybody else */
   signature: { signed_at: IsoTime; ip_address: string | null } | null;
 }
 
 /**
- * A picture of a conversation, in the download of one's own data: its image as a `data:` address, or a note
- * that it cannot be read.
+ * A picture in a conversation, in the download of one's own data: the image as a `data:` URL, or a note that
+ * it cannot be read.
  */
 export interface OwnPicture {
   description: string;
   image: string;
 }
 
-/** A row of the options that admins maintain (GET /admin/options?filter={"list": …}). */
+/** A row of the option lists that admins maintain (GET /admin/options?filter={"list": …}). */
 export interface OptionRow {
   id: number;
   list: string;
@@ -289,23 +292,23 @@ export interface ContactRow {
   /** when the desk last answered */
   answered_at: IsoTime | null;
   state: ContactState;
-  /** since when the desk's answer is awaited; null if none is due */
+  /** since when the sender has been waiting for an answer from the desk; null if no answer is due */
   waiting_since: IsoTime | null;
-  /** the member of the desk who last answered; empty if nobody has */
+  /** the staff member who last answered; empty if nobody has */
   answered_by: string;
 }
-/** A message after the first in a conversation with the desk. */
+/** A message in a conversation with the desk, after the first message. */
 export interface ContactReply {
   id: number;
   is_staff: boolean;
-  /** the author of the desk's answer; empty for the sender's messages */
+  /** who wrote the desk's answer; empty for the sender's messages */
   author: string;
   way: ContactWay;
   /** empty if the desk called back */
   words: string;
   written_at: IsoTime;
 }
-/** GET /admin/contacts/{id}: the desk's view of a conversation. */
+/** GET /admin/contacts/{id}: a conversation as the desk sees it. */
 export interface ContactThread extends ContactRow {
   /** how an answer reaches the sender */
   way: ContactWay;
@@ -313,7 +316,7 @@ export interface ContactThread extends ContactRow {
   locale: Locale;
   replies: ContactReply[];
 }
-/** GET /contacts/own: the sender's view of a conversation with the desk. */
+/** GET /contacts/own: a conversation with the desk as the sender sees it. */
 export interface OwnContactRow {
   id: number;
   subject: string;
@@ -321,14 +324,17 @@ export interface OwnContactRow {
   created_at: IsoTime;
   answered_at: IsoTime | null;
 }
-/** GET /contacts/own/{id}, /contacts/link/{code}. */
+/** GET /contacts/own/{id}, /contacts/link/{code}: a conversation with its messages, as the sender sees it. */
 export interface OwnContactThread extends OwnContactRow {
   message: string;
   replies: ContactReply[];
 }
-/** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
+/** GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while the person is still subscribed. */
 export type SubscriptionState = Flag;
-/** GET, POST /auth/subscriptions: whether broadcasts are still sent; omitted channels stay unchanged. */
+/**
+ * GET, POST /auth/subscriptions: whether broadcasts are still sent, by channel; channels that are omitted
+ * stay unchanged.
+ */
 export interface OwnSubscriptions {
   sms: boolean;
   email: boolean;
@@ -339,19 +345,22 @@ export interface OrganizationRow {
   slug: string;
   logo: string | null;
   registration_url: string;
-  /** the greeting and signature in messages to its volunteers; empty if there is none (rule 169) */
+  /**
+   * the greeting and the signature in messages to the organization's volunteers; empty if there is none (rule
+   * 169)
+   */
   greeting_he: string;
   greeting_en: string;
   signature_he: string;
   signature_en: string;
   volunteers: number;
-  /** the person who added it */
+  /** who added it */
   author: string | null;
   created_at: IsoTime;
-  /** contains "delete" while it has no members */
+  /** contains "delete" while the organization has no members */
   abilities: 'delete'[];
 }
-/** GET /event-user-requests/{id}/person: a help seeker's own statements; each view is recorded (rule 67). */
+/** GET /event-user-requests/{id}/person: what a help seeker stated; each view is recorded (rule 67). */
 export interface SeekerDetails {
   disabilities: string[];
   other_disability: string;
@@ -363,7 +372,7 @@ export interface UnknownPhone extends RegistrationTicket {
 }
 
 /**
- * Answer of `verify-otp`: the auth record, or the flag that this phone is not registered yet, with the ticket
- * for it.
+ * The answer of `verify-otp`: the auth record, or that this phone is not registered yet, with the ticket for
+ * registering.
  */
 export type VerifyOutcome = SignedIn | UnknownPhone;

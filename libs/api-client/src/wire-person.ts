@@ -19,8 +19,8 @@ export interface MapPoint {
 }
 
 /**
- * GET /auth/bounces; POST /auth/bounces retries one: a channel whose address accepts no messages, and since
- * when (rule 189).
+ * GET /auth/bounces: a channel whose address accepts no messages, and since when; POST /auth/bounces tries a
+ * channel again (rule 189).
  */
 export interface BouncedChannel {
   channel: Channel;
@@ -49,41 +49,43 @@ export interface UserRecord
   arrival_address: string;
   residential_point: MapPoint | null;
   arrival_point: MapPoint | null;
-  /** a remark about their details, such as how to reach them */
+  /** a remark about the person's details, such as how to reach them */
   comments: string;
   last_seen_at: IsoTime | null;
-  /** since when an unproven person with their number has been waiting (rule 237), or null */
+  /**
+   * since when a person with this number who has not proved who they are has been waiting (rule 237), or null
+   */
   owner_question_since: IsoTime | null;
-  /** the districts where they work, for staff */
+  /** for staff: the districts where they work */
   regions: string[];
-  /** channels on which they opted out of broadcasts (rule 178) */
+  /** the channels on which the person opted out of broadcasts (rule 178) */
   unsubscribed: BroadcastChannel[];
-  /** channels whose messages bounce, so that none are sent (rule 189) */
+  /** the channels on which messages bounce, so that none are sent there (rule 189) */
   bounced: BouncedChannel[];
-  /** the people who registered or linked them */
+  /** the people who registered or linked this person */
   referred_by: NamedPerson[];
-  /** other people with their number whom the caller may know (rule 238) */
+  /** the other people with the same number whom the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
-  /** the people whom they registered or linked */
+  /** the people whom this person registered or linked */
   references: { user: NamedPerson; is_active: boolean }[];
 }
 
 /**
  * GET /users/{id}/agreement: a volunteer's statements and signature; the view is recorded. Managers see
- * neither the number nor the signature nor the signer's IP address.
+ * neither the identity number nor the signature nor the signer's IP address.
  */
 export interface UserAgreement extends Omit<OwnVolunteerInformation, 'import_address'> {
-  /** a typed signature; the drawn one is the file */
+  /** a typed signature; a drawn signature is in the file */
   signature_text: string | null;
   ip_address: string | null;
 }
 
-/** A request of a person, or help they give. */
+/** A request of a person, or help that they give. */
 export interface PersonRequest {
   /** the id of the single request, or of the event */
   id: number;
   kind: 'application' | 'event';
-  /** the category or the event */
+  /** the name of the category or of the event */
   name: string;
   is_helper: boolean;
   status: ApplicationStatus | 'unanswered' | 'no_need';
@@ -95,60 +97,60 @@ export interface CallAnswers {
   asked: number;
   accepted: number;
   declined: number;
-  /** no answer before the wait ended */
+  /** how many calls had no answer before the wait ended */
   silent: number;
-  /** the median time until an answer */
+  /** the median time until an answer, in seconds */
   median_seconds: number | null;
   last_called_at: IsoTime | null;
 }
 
 /**
- * The number of recent calls to a volunteer, and how they answered the latest ones, for choosing among
+ * How many calls a volunteer got recently and how they answered the latest ones, to help choose among
  * several.
  */
 export interface CallRecord {
-  /** calls of the last seven days */
+  /** calls in the last seven days */
   recent_calls: number;
   /**
-   * the latest ten calls: a yes or a no is an answer, whatever its outcome; the time is the median until an
-   * answer
+   * for the latest ten calls; a yes or a no counts as an answer, whatever its outcome, and the time is the
+   * median until an answer
    */
   answers: { asked: number; answered: number; median_seconds: number | null };
 }
 
-/** A question to a person in an event, with the answer. */
+/** A question that a person was asked in an event, with the answer. */
 export interface EventQuestion {
   event_id: number;
   name: string;
-  /** whether they need help, or whether they are ready to help */
+  /** what was asked: whether they need help, or whether they are ready to help */
   kind: 'need' | 'ready';
   asked_at: IsoTime;
   answer: 'yes' | 'no' | null;
   /** the time until the first answer */
   seconds: number | null;
-  /** whether it is still open; if not, and there is no answer, nobody answered */
+  /** whether the question is still open; if it is not, and there is no answer, the person did not answer */
   is_open: boolean;
 }
 
 /**
- * GET /users/{id}/doings: open matters of a person, their requests and activities, how they answer, and
- * messages to them.
+ * GET /users/{id}/doings: a person's open matters, requests and activities, how they answer, and the messages
+ * to them.
  */
 export interface UserDoings {
   requests: PersonRequest[];
   /** newest first */
   questions: EventQuestion[];
   calls: CallAnswers | null;
-  /** the newest, for admins; the log has their text */
+  /** for admins, the newest messages; the log has the text */
   messages: { type: NotificationRow['type']; channel: NotificationRow['action_type']; sent_at: IsoTime }[];
 }
 
-/** GET /admin/users/{id}/trail: devices, consents, views by staff and changes. */
+/** GET /admin/users/{id}/trail: a person's devices and consents, which staff viewed them, and changes. */
 export interface UserTrail {
   sessions: { role: Role; device: string; created_at: IsoTime; last_seen_at: IsoTime | null }[];
   consents: { kind: ConsentKind; version: string; given_at: IsoTime; withdrawn_at: IsoTime | null }[];
   /** newest first */
   looks: { id: number; actor: string | null; what: string; at: IsoTime }[];
-  /** no actor for changes by the product itself */
+  /** the actor is null for changes that the system made */
   changes: { id: number; actor: string | null; action: string; note: string | null; at: IsoTime }[];
 }

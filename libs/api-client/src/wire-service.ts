@@ -1,19 +1,19 @@
 import type { Option } from './wire-basics.js';
 
-/** GET /config: what the fronts need before a sign-in. */
+/** GET /config: what the portal and the back office need before a sign-in. */
 export interface PublicConfig {
-  /** ISO 3166 */
+  /** an ISO 3166 country code */
   default_country: string;
   tiles_url: string | null;
-  /** one PMTiles file with streets, preferred to the map server, and its deepest zoom */
+  /** one PMTiles file with streets, which is used instead of the map server, and its highest zoom */
   map_file: { url: string; max_zoom: number } | null;
   tiles_attribution: string;
   demo: boolean;
-  /** whether the whole installation is an exercise, which every page says */
+  /** whether the whole installation is an exercise; every page says so */
   exercise: boolean;
   support: { phone: string; email: string; hours: string };
   organization_name: string;
-  /** whether the system has a temporary fault, of which people who register see a notice */
+  /** whether the system has a temporary fault; people who register see a notice about it */
   fault_notice: boolean;
   accessibility: {
     coordinator: string;
@@ -24,16 +24,16 @@ export interface PublicConfig {
   };
 }
 
-/** GET /health: the state of the process; 503 if a part is down. */
+/** GET /health: the state of the process; status 503 if a part is down. */
 export interface ServiceHealth {
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';
-  /** rows that this process could not encrypt; the log lists them */
+  /** the number of rows that this process could not encrypt; the log lists them */
   stuck_rows?: number;
 }
 
-/** POST /dropdowns/events: the filters of event requests. */
+/** POST /dropdowns/events: the options for filtering event requests. */
 export interface EventOptions {
   events: Option[];
   statuses: Option[];
@@ -46,7 +46,7 @@ export interface ImportOptions {
   gender: Option[];
 }
 
-/** POST /admin/volunteer/import: the number of imported rows. */
+/** POST /admin/volunteer/import: how many rows were imported. */
 export interface ImportAnswer {
   imported: number;
 }
@@ -56,12 +56,12 @@ export interface MadeRecord {
   id: number;
 }
 
-/** POST /auth/register/guardian-approval: the file's id for the registration. */
+/** POST /auth/register/guardian-approval: the id of the file, to send with the registration. */
 export interface KeptFile {
   id: string;
 }
 
-/** GET /captcha/challenge: a proof of work for the browser, in the widget's form (rule 21). */
+/** GET /captcha/challenge: a proof of work for the browser, in the form that the widget expects (rule 21). */
 export interface CaptchaChallenge {
   parameters: {
     algorithm: string;
@@ -76,7 +76,7 @@ export interface CaptchaChallenge {
   signature?: string;
 }
 
-/** GET /admin/volunteer/import/{import_id}/progress */
+/** GET /admin/volunteer/import/{import_id}/progress: how far an import has got. */
 export interface ImportProgress {
   phase: 'reading' | 'checking' | 'writing' | 'done' | 'failed';
   rows_done: number;

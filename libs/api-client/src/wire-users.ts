@@ -10,7 +10,8 @@ import type {
 import type { Flag, IsoDay, IsoTime, NamedPerson, Option } from './wire-basics.js';
 
 /**
- * A role to choose: its id, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label.
+ * A role to choose from: its id, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its
+ * label.
  */
 export interface RoleOption {
   id: number;
@@ -19,7 +20,7 @@ export interface RoleOption {
   key: Role;
 }
 
-/** Staff's abilities on a person in the list. */
+/** What staff may do with a person in the list. */
 export type UserAbility =
   | 'activate'
   | 'deactivate'
@@ -38,7 +39,7 @@ export type UserAbility =
   | 'reset_passkeys'
   | 'vouch';
 
-/** A volunteer's vetting, for the list of users. */
+/** The state of a volunteer's vetting, for the list of users. */
 export interface UserVetting {
   id: number;
   validate_training: boolean;
@@ -56,7 +57,9 @@ export interface UserRow {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty without a note, and while the telephone number is withheld */
+  /**
+   * how the person wants to be reached; empty if there is no note, and while the telephone number is withheld
+   */
   contact_note: string;
   spoken_to: SpokenTo;
   email: string | null;
@@ -67,15 +70,15 @@ export interface UserRow {
   is_freeze: Flag;
   is_online: Flag;
   is_super_admin: boolean;
-  /** whether they are reachable by at least one channel (rule 91) */
+  /** whether the person is reachable by at least one channel (rule 91) */
   is_notification_alert: boolean;
   organization: { name: string } | null;
-  /** stated disabilities; for managers and admins, whose views are recorded (rule 67) */
+  /** the disabilities that the person stated; for managers and admins, whose views are recorded (rule 67) */
   disabilities: string[];
   other_disability: string;
-  /** whether they confirmed that the registration is for a person with a disability */
+  /** whether the person confirmed that the registration is for somebody with a disability */
   disability_confirmation_check: boolean;
-  /** whether they registered by the short form for emergencies */
+  /** whether the person registered by the short form for emergencies */
   quick_emergency_request: boolean;
   city: string;
   created_at: IsoTime;
@@ -109,8 +112,8 @@ export interface StaffForm {
 /** Why a person waits for vetting (rule 87). */
 export type VettingKind = 'police' | 'guardian' | 'training' | 'renewal';
 /**
- * A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered
- * since come last.
+ * A row of GET /admin/vetting, oldest first. People whose documents were refused, and who have not answered
+ * since, come last.
  */
 export interface VettingRow {
   id: number;
@@ -120,23 +123,23 @@ export interface VettingRow {
   /** the submitted document, to open next to the button; null if there is none */
   file: string | null;
   guardian_needed: GuardianReason | null;
-  /** the stated training */
+  /** the training that the volunteer stated */
   place: string;
   date: IsoDay | null;
   since: IsoTime;
-  /** the refusal of an earlier document */
+  /** when an earlier document was refused, and why */
   refusal: { at: IsoTime; reason: string } | null;
-  /** when staff last asked to renew */
+  /** when staff last asked the volunteer to renew */
   asked_at: IsoTime | null;
 }
 
-/** A possible replacement, with the reasons for and against. */
+/** A person who could take over the work, with the reasons for and against. */
 export interface Replacement {
   id: number;
   full_name: string;
-  /** the distance to the farthest place where they are needed; null if one is unknown */
+  /** the distance to the farthest of the places where they would be needed; null if one of them is unknown */
   distance_km: number | null;
-  /** their current number of assignments, or of active events */
+  /** how many assignments, or active events, they have at present */
   load: number;
   /** calls in the last seven days */
   recent_calls: number;
@@ -154,13 +157,13 @@ export interface OpenWorkItem {
  * the nearest.
  */
 export interface OpenWork {
-  /** single requests they hold, under `volunteer_id` */
+  /** the single requests they hold, which go to `volunteer_id` when handed over */
   requests: OpenWorkItem[];
-  /** needs in events they are assigned to, under `event_volunteer_id` */
+  /** the needs in events they are assigned to, which go to `event_volunteer_id` when handed over */
   event_requests: OpenWorkItem[];
-  /** active events they manage, under `manager_id` */
+  /** the active events they manage, which go to `manager_id` when handed over */
   events: OpenWorkItem[];
-  /** whether they have a live request of their own */
+  /** whether they have a live help request of their own */
   asks_for_help: boolean;
   volunteers: Replacement[];
   event_volunteers: Replacement[];
@@ -171,27 +174,27 @@ export interface RequestCount {
   status: ApplicationStatus;
   count: number;
 }
-/** POST /admin/user/assigned/events/{id}: a person's unmet need in an event. */
+/** POST /admin/user/assigned/events/{id}: a need of the person in an event that has not been met yet. */
 export interface OpenEventRequestRow {
   id: number;
   status: EventUserStatus;
   is_approved: Approval;
   event: { id: number; name: string };
 }
-/** POST /admin/volunteer/intreatment/{id}. */
+/** POST /admin/volunteer/intreatment/{id}: the number of single requests that a volunteer holds. */
 export interface HeldRequestsCount {
   intreatment_request: number;
 }
-/** POST /admin/assigned/event/volunteers/{id}. */
+/** POST /admin/assigned/event/volunteers/{id}: the number of event needs that a volunteer is assigned to. */
 export interface OpenEventRequestsCount {
   total_event_volunteer_requests: number;
 }
-/** POST /admin/total-manager-events/{id}. */
+/** POST /admin/total-manager-events/{id}: the number of events that a manager manages. */
 export interface ManagedEventsCount {
   total_events: number;
 }
 
-/** A row of GET /admin/user/region-permissions; no state means the whole country (rule 94). */
+/** A row of GET /admin/user/region-permissions; a row without a state covers the whole country (rule 94). */
 export interface RegionPermissionRow {
   id: number;
   user_id: number;
@@ -199,15 +202,15 @@ export interface RegionPermissionRow {
   state: Option | null;
 }
 
-/** A district with its managers, by name; without any it is uncovered. */
+/** A district with the names of its managers; if there are none, it is uncovered. */
 export interface DistrictCover {
   key: string;
   label: string;
   managers: NamedPerson[];
 }
 /**
- * GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller
- * may give one (rules 88, 94).
+ * GET /admin/user/region-cover: the caller's districts (rule 51), and the managers to whom the caller may
+ * give a district (rules 88, 94).
  */
 export interface RegionCover {
   districts: DistrictCover[];

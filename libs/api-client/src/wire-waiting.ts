@@ -2,7 +2,7 @@ import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
 import type { DispatchSummary } from './wire.js';
 import type { IsoTime } from './wire-basics.js';
 
-/** GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
+/** GET /staff/waiting: how many open matters the signed-in staff member has, for the first screen. */
 export interface WaitingCounts {
   waiting_approval: number;
   needs_coordinator: number;
@@ -10,17 +10,20 @@ export interface WaitingCounts {
   active_events: number;
   failed_messages: number;
   volunteers_ready: number;
-  /** acceptances of single requests; worries go to admins, so managers have 0 */
+  /**
+   * acceptances of single requests that wait for approval; `worries` go to admins, so managers have 0 of
+   * those
+   */
   acceptances: number;
   requests_coordinator: number;
   requests_overdue: number;
   requests_pending: number;
   worries: number;
-  /** documents for vetting that nobody has checked; for admins; managers have 0 */
+  /** for admins: documents for vetting that nobody has checked; 0 for managers */
   vetting: number;
-  /** emergencies that nobody is coming to yet, and the start of the newest, which the alarm sounds for */
+  /** emergencies that nobody is coming to yet, and when the newest began, for which the alarm sounds */
   emergencies: number;
-  /** lines on the first screen that need somebody to act */
+  /** entries on the first screen that need somebody to act */
   now: number;
   newest_emergency: IsoTime | null;
 }
@@ -29,14 +32,14 @@ export type WaitingState = 'waiting' | 'held' | 'coming';
 /** Why a need waits for staff: it is a running emergency, or has a reason to be at the desk (rule 218). */
 export type WaitingReason = 'emergency' | DeskReason;
 /**
- * GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by
- * POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH
- * /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}.
+ * GET /staff/waiting/needs: the needs that wait for staff, most urgent and longest waiting first. They are
+ * taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, and approved
+ * by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}.
  */
 export interface WaitingNeed {
   kind: 'event' | 'application';
   id: number;
-  /** the event's name, or the category's */
+  /** the name of the event or of the category */
   title: string;
   event_id: number | null;
   reason: WaitingReason;
@@ -48,24 +51,24 @@ export interface WaitingNeed {
   state: WaitingState;
   volunteer: string | null;
   /**
-   * the hold on a single request that a volunteer has accepted; an acceptance in an event uses its request's
-   * id
+   * the hold on a single request to which a volunteer said yes; for a yes in an event, the id of the request
+   * itself is used
    */
   hold_id: number | null;
   /**
-   * what a helper must know before leaving, and the floor; empty for callers who may only see that somebody
+   * what a helper must know before leaving, and the floor; empty for callers who may only know that somebody
    * is in need
    */
   matters: NeedMatter[];
   floor: number | null;
-  /** what the search has done and does next; null without a search */
+  /** what the search has done and what it does next; null if there is no search */
   dispatch: DispatchSummary | null;
   abilities: WaitingAbility[];
   server_time: IsoTime;
 }
 /**
- * The caller's abilities on a need on the first screen. An emergency in somebody else's event can only be
- * viewed; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
+ * What the caller may do with a need on the first screen. An emergency in somebody else's event can only be
+ * viewed; `still_mine` confirms, by the take-over call, that its coordinator is still handling it (rule 221).
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
@@ -75,11 +78,11 @@ export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
  */
 export type WaitingMatterKind = 'answer' | 'worry' | 'vetting' | 'contact' | 'message' | 'provider' | 'chat';
 /**
- * GET /staff/waiting/matters: everything else that is waiting, oldest first; managers have only the messages
+ * GET /staff/waiting/matters: everything else that is waiting, oldest first; managers see only the messages
  * of their events.
  */
 export interface WaitingMatter {
-  /** unique among all lines of all kinds */
+  /** unique among the entries of all kinds */
   key: string;
   kind: WaitingMatterKind;
   /**
@@ -92,13 +95,13 @@ export interface WaitingMatter {
   event_id: number | null;
   person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
   /**
-   * the written words, the kind of documents, `late_yes` or `words` for an answer, the event's name, the
-   * failing provider's channel, or the subject of a conversation
+   * what was written, the kind of documents, `late_yes` or `words` for an answer, the name of the event, the
+   * channel of the failing provider, or the subject of a conversation
    */
   title: string;
-  /** for a conversation: its `thread`, as in its address */
+  /** for a conversation: its `thread`, as in the address of the page */
   thread: string | null;
-  /** for an event, the number of undelivered messages; otherwise one */
+  /** for an event, the number of undelivered messages; otherwise 1 */
   count: number;
   since: IsoTime;
 }

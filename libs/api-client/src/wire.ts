@@ -28,7 +28,7 @@ export interface ErrorAnswer {
   request_id?: string;
 }
 
-/** The client's record after sign-in (rule 129 "Auth record"). */
+/** What the client stores about the person after sign-in (rule 129 "Auth record"). */
 export interface AuthRecord {
   id: number;
   token: string;
@@ -41,20 +41,22 @@ export interface AuthRecord {
   is_active: Flag;
   is_freeze: Flag;
   /**
-   * the state of a guardian's approval that is needed and not confirmed yet: no file so far, or one that
-   * awaits a check (rule 86)
+   * the state of a guardian's approval that is needed but not confirmed: there is no file yet, or the file
+   * waits for a check (rule 86)
    */
   guardian: 'missing' | 'waits' | null;
   locale: Locale;
-  /** whether they write instead of calling (rule 215), so that their contact options begin with writing */
+  /**
+   * whether the person writes instead of calling (rule 215), so that their contact options begin with writing
+   */
   writes: boolean;
   /**
-   * whether the caller has the number but must still answer the question about its former owner (rule 237),
-   * about whom nothing is shown
+   * whether the caller has the number but must still answer the question about its former owner (rule 237);
+   * nothing is shown about that owner
    */
   is_limited: boolean;
 }
-/** Answer of the three `…/auth/login` calls. */
+/** The answer of the three `…/auth/login` calls. */
 export interface SignInCode extends CodeSent {
   is_register: boolean;
   is_manager?: boolean;
@@ -65,18 +67,18 @@ export interface CodeSent {
   is_call: boolean;
 }
 /**
- * The last user of a number, signed in; `others` share the number and are chosen by POST /auth/choose-person
- * (rule 238). Omitted if there are none.
+ * The last person to sign in with a number, signed in again; `others` are the people who share it (POST
+ * /auth/choose-person switches to one of them, rule 238). `others` is omitted if nobody shares it.
  */
 export type SignedIn = AuthRecord & { others?: PersonOfNumber[] };
-/** A person who shares a number, by first name only. */
+/** A person who shares a number, identified by first name only. */
 export interface PersonOfNumber {
   id: number;
   first_name: string;
 }
 /**
- * Answer of POST /auth/name-at-number: the person who signed in by their full name, with the question if they
- * may be somebody else (rule 237), or a refusal.
+ * The answer of POST /auth/name-at-number: the person who signed in by their full name, limited to the
+ * question if they may be somebody else (rule 237); or a refusal.
  */
 export type NamedOutcome = AuthRecord | { register: true };
 export interface PlaceSuggestion {
@@ -101,7 +103,7 @@ export interface PlaceSuggestion {
   is_clear: boolean;
 }
 
-/** One row of the event lists. */
+/** A row of the event lists. */
 export interface EventRow {
   id: number;
   name: string;
@@ -116,7 +118,7 @@ export interface EventRow {
   type_of_help_required: HelpType;
   status: boolean;
   is_auto_assign: boolean;
-  /** whether it is an exercise: its figures are separate, and its name says so */
+  /** whether the event is an exercise: its figures are counted separately, and its name says so */
   is_exercise: boolean;
   system_note: string | null;
   last_stopped_at: IsoTime | null;
@@ -139,15 +141,17 @@ export type EventAbility = 'edit' | 'stop' | 'start' | 'map';
 export interface EventDetail extends EventRow {
   event_user_requests: EventUserRequest[];
   event_volunteer_requests: EventVolunteerRequest[];
-  /** the time of this state; the `since` of the next request for changes */
+  /** the time of this state, to send as `since` with the next request for changes */
   as_of: IsoTime;
 }
-/** Staff's view of a person on a map or in a side list. */
+/** A person as staff see them on a map or in a side list. */
 export interface PersonPin {
   id: number;
   full_name: string;
   phone: string;
-  /** how they want to be reached; empty without a note, and while the telephone number is withheld */
+  /**
+   * how the person wants to be reached; empty if there is no note, and while the telephone number is withheld
+   */
   contact_note: string;
   spoken_to: SpokenTo;
   address: string;
@@ -155,11 +159,12 @@ export interface PersonPin {
   city: string;
   state: string;
   country: string;
-  /** degrees; both null if their home is unknown */
+  /** degrees; both are null if the person's home is unknown */
   lt: number | null;
   lng: number | null;
   /**
-   * set if concealed from this manager until the person answers: no name, no phone, only the town (rule 79)
+   * set if the person is concealed from this manager until they answer: no name, no phone, only the town
+   * (rule 79)
    */
   is_concealed?: true;
 }
@@ -169,16 +174,16 @@ export interface EventUserRequest {
   is_approved: Approval;
   is_request_open: boolean;
   respond: NeedResponse;
-  /** whether it was raised with the emergency button */
+  /** whether the request was raised with the emergency button */
   is_emergency: boolean;
   /** since when the person has been waiting for help; null if they are not */
   waiting_since: IsoTime | null;
-  /** what a helper must know before leaving; only in the event's detail and its changes (rule 155) */
+  /** what a helper must know before leaving; only in the event's details and its changes (rule 155) */
   matters: NeedMatter[];
   floor: number | null;
-  /** whether they were inside the circle when asked, and outside since their address changed */
+  /** whether the person was inside the circle when asked, and is outside since their address changed */
   is_outside: boolean;
-  /** the address where a volunteer is helping although the person has since moved (rule 61) */
+  /** the address where a volunteer is still helping although the person has since moved (rule 61) */
   kept_address: string | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
@@ -219,7 +224,7 @@ export interface EventVolunteerRequest {
   is_outside: boolean;
   volunteer: PersonPin;
   assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
-  /** the help seeker's request for which they were called; null for a call to the event as a whole */
+  /** the help seeker's request for which the volunteer was called; null for a call to the event as a whole */
   need_request_id: number | null;
   event: { id: number; name: string };
   system_note: string | null;
@@ -244,10 +249,10 @@ export interface DispatchSummary {
   open_invitations: number;
   asked: number;
   next_step_at: IsoTime | null;
-  /** whether it rests until its next step, because its need can wait until morning (rule 100) */
+  /** whether the search rests until its next step, because the need can wait until morning (rule 100) */
   is_resting: boolean;
 }
-/** GET /event-user-requests/{id}/timeline */
+/** GET /event-user-requests/{id}/timeline: what happened to a need, and why. */
 export interface Timeline {
   need_id: number;
   dispatch: DispatchSummary | null;
@@ -278,20 +283,22 @@ export interface EventRequestRow {
   abilities: ('accept' | 'complete' | 'reject')[];
 }
 /**
- * A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule
- * 30).
+ * A row of the volunteer's table; the address and the phone are included only while the assignment is
+ * approved and under way (rule 30).
  */
 export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** whether the caller's yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
   contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
-  /** the caller's progress, while under way */
+  /** the caller's progress, while the work is under way */
   progress: ProgressStep | null;
-  /** whether it is waiting, and will be approved automatically within two minutes (rule 70) */
+  /**
+   * whether the request waits for approval and will be approved automatically within two minutes (rule 70)
+   */
   is_approved_soon: boolean;
 }
-/** A row of GET /event/requests: a help seeker's view of their own request. */
+/** A row of GET /event/requests: the help seeker's own request, as they see it. */
 export interface OwnEventRequest {
   id: number;
   event: { id: number; name: string };
@@ -307,13 +314,15 @@ export interface OwnEventRequest {
     spoken_to: SpokenTo;
     progress: ProgressStep | null;
   } | null;
-  /** whether the volunteer is waiting, and will be approved automatically within two minutes (rule 70) */
+  /**
+   * whether the volunteer waits for approval and will be approved automatically within two minutes (rule 70)
+   */
   is_approved_soon: boolean;
   asked: number;
   updated_at: IsoTime;
   created_at: IsoTime;
 }
-/** Rows of the two activity-log calls. */
+/** A row of the two activity-log calls. */
 export interface ActivityEntry {
   id: number;
   new_values: { status: string; is_approved: Approval };
@@ -323,7 +332,7 @@ export interface ActivityEntry {
 }
 
 /**
- * Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or
+ * The answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or
  * errors.message (expired).
  */
 export interface EventVolunteerLink {
@@ -331,7 +340,7 @@ export interface EventVolunteerLink {
   status: EventVolunteerStatus;
   is_approved: Approval;
   updated_at: IsoTime;
-  /** for a need this volunteer was called for: city and distance only, before acceptance (rule 30) */
+  /** the need for which this volunteer was called: before a yes, only the town and the distance (rule 30) */
   need: { city: string; distance_band: DistanceBand | null; description: string } | null;
   event: {
     name: string;
@@ -344,13 +353,16 @@ export interface EventVolunteerLink {
   };
   message: string;
   /**
-   * whether they were called for an emergency or for a need of an urgent event, where a yes needs no
-   * confirmation (rule 70)
+   * whether the call is for an emergency or for a need of an urgent event, where a yes needs no confirmation
+   * (rule 70)
    */
   is_urgent: boolean;
   /** whether the yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
-  /** the need that they have, or had, in hand; null before that, and while they are ready for any need */
+  /**
+   * the need that the volunteer is helping with, or has helped with; null before that, and while they are
+   * ready for any need
+   */
   work: LinkWork | null;
 }
 export interface EventUserLink {
@@ -377,9 +389,9 @@ export interface EventUserLink {
 
 export interface AutoAssignSettings {
   id: number;
-  /** km added by each ring */
+  /** the kilometres that each ring adds */
   radius: number;
-  /** minutes until the next volunteer is called */
+  /** the minutes before the next volunteer is called */
   time: number;
   max_radius_km: number;
   max_rings: number;
@@ -392,12 +404,12 @@ export interface ImportRowError {
   values: Record<string, string>;
   errors: Record<string, string[]>;
 }
-/** 422 of the import: `errors.file` for the file itself, or `rows`. */
+/** The 422 of the import: `errors.file` for the file itself, or `rows`. */
 export interface ImportErrorAnswer extends ErrorAnswer {
   rows?: ImportRowError[];
   total_errors?: number;
 }
-/** Pushed on the socket channel of an event. */
+/** Pushed on the socket channel of an event when the event should be reloaded. */
 export interface EventRefreshSignal {
   event_id: number;
 }

@@ -1,9 +1,9 @@
 /**
  * The colours of Karov: deep violet for the brand and primary actions, amber for waiting, green for done, red
  * for danger. `alarm` is the background of emergency and destructive buttons: it stays red in dark mode,
- * where `danger` becomes paler to be legible as text. `warm` is the small circle of the logo and the light in
- * the drawn windows: an ornament, never a background for text. A state has a `solid` (buttons, icons) and a
- * `soft` (cards, badges) background, each with its legible text colour.
+ * where `danger` becomes paler to be legible as text. `warm` is the colour of the small circle in the logo
+ * and of the light in the drawn windows; it is decorative and never a background for text. A state has a
+ * `solid` (buttons, icons) and a `soft` (cards, badges) background, each with its legible text colour.
  */
 const light = {
   bg: '#faf8fc',
@@ -45,7 +45,7 @@ const light = {
   focusHalo: '#ffffff',
 } as const;
 
-/** Name of a colour; the same in both modes. */
+/** The name of a colour, the same in both modes. */
 export type ColorName = keyof typeof light;
 export type Palette = Readonly<Record<ColorName, string>>;
 
@@ -99,7 +99,7 @@ export const colors: Readonly<Record<ColorMode, Palette>> = { light, dark };
 export const TONES = ['brand', 'waiting', 'done', 'danger', 'info', 'neutral'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Text and its backgrounds: every pair has a contrast of 4.5:1 or better. */
+/** Text colours with their backgrounds: every pair has a contrast of 4.5:1 or better. */
 export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ['text', 'bg'],
   ['text', 'surface'],
@@ -131,7 +131,10 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName]
   ['onNeutralSoft', 'neutralSoft'],
 ];
 
-/** Outlines of controls and the focus ring: 3:1 or better against their surroundings. */
+/**
+ * The outlines of controls and the focus ring with their surroundings: every pair has a contrast of 3:1 or
+ * better.
+ */
 export const CONTROL_PAIRS: readonly (readonly [line: ColorName, ground: ColorName])[] = [
   ['border', 'bg'],
   ['border', 'surface'],

@@ -24,7 +24,9 @@ function rule(selector: string, lines: readonly string[], indent = ''): string {
 
 const paint = (palette: Palette): string[] => properties('color', palette);
 
-/** The tokens as custom properties: the content of `tokens.css`. A test keeps the two equal. */
+/**
+ * Returns the tokens as custom properties, which is the content of `tokens.css`; a test keeps the two equal.
+ */
 export function tokensToCss(): string {
   const root = rule(':root', [
     'color-scheme: light dark;',

@@ -1,13 +1,13 @@
 import { isPictureSentAsItIs, shrunk } from '@karov/domain';
 
 const QUALITY = 0.9;
-/** The background of transparent pictures: white. */
+/** The background put behind transparent pictures: white. */
 const GROUND = '#fff';
 
 /**
- * Prepares a photograph for upload: within a square of `side` pixels, upright, as JPEG, because the server
- * stores no more. A small picture, or one that this browser cannot read, stays unchanged; the server checks
- * it in any case.
+ * Prepares a photograph for upload: upright, as JPEG, and no larger than a square of `side` pixels, because
+ * the server stores no more. A small picture, or one that this browser cannot read, stays unchanged; the
+ * server checks it in any case.
  */
 export async function pictureToSend(file: File, side: number): Promise<File> {
   if (isPictureSentAsItIs(file)) return file;
@@ -29,7 +29,7 @@ async function drawnWithin(file: File, side: number): Promise<Blob | null> {
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   } finally {
-    // A photograph takes two hundred megabytes while it is decoded.
+    // A decoded photograph takes up two hundred megabytes of memory.
     picture.close();
   }
 }

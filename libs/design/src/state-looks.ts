@@ -1,8 +1,8 @@
 import type { Tone } from './colors.js';
 
 /**
- * The looks of states in both fronts: a tone is a colour and an icon (rule 106). People who need help and
- * people who have been helped differ in both.
+ * How states look in the portal and the back office: a tone is a colour and an icon (rule 106). People who
+ * need help and people who have been helped differ in both.
  */
 export const NEED_LOOKS = {
   unanswered: 'waiting',
@@ -18,7 +18,7 @@ export const NEED_LOOKS = {
   closed: 'neutral',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** The looks of a volunteer's call. */
+/** How the states of a volunteer's call look. */
 export const CALL_LOOKS = {
   waitingForApproval: 'waiting',
   pending: 'waiting',
@@ -29,7 +29,7 @@ export const CALL_LOOKS = {
   closed: 'neutral',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** The looks of a single help request. */
+/** How the states of a single help request look. */
 export const APPLICATION_LOOKS = {
   waitingForApproval: 'waiting',
   coordinator: 'danger',

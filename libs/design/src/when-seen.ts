@@ -1,9 +1,9 @@
-/** The distance from the viewport at which an element counts as seen. */
+/** How far outside the viewport an element already counts as seen. */
 const AHEAD = '300px';
 
 /**
- * Calls back once when an element comes near the viewport, or at once in a browser that cannot detect it.
- * Returns the function that stops waiting.
+ * Calls back once when an element comes near the viewport, or at once in a browser that cannot detect that.
+ * Returns a function that stops waiting.
  */
 export function whenSeen(element: Element, tell: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {

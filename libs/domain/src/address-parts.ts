@@ -38,9 +38,9 @@ export function isDistrictName(part: string): boolean {
 }
 
 /**
- * Orders the parts of an address as people write them: street and number, town (rule 102). The wire's order
- * is "street, country, region, municipality" (rule 129); parts in another order stay as written. A country is
- * included only if it is not the country of the installation.
+ * Orders the parts of an address as people write them: street and number, then town (rule 102). The wire's
+ * order is "street, country, region, municipality" (rule 129); parts in another order stay as written. A
+ * country is included only if it differs from the country of the installation.
  */
 export function partsAsWritten(parts: readonly string[]): string[] {
   const town = parts.at(-1);

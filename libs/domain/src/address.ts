@@ -11,14 +11,16 @@ export interface Address {
   lon: number;
 }
 
-/** Writes an address for the wire: comma parts, latitude and longitude last (rule 62). */
+/**
+ * Writes an address for the wire: its parts separated by commas, with latitude and longitude last (rule 62).
+ */
 export function addressToWire(address: Pick<Address, 'text' | 'lat' | 'lon'> & Partial<Address>): string {
   return `${address.text}, ${address.lat}, ${address.lon}`;
 }
 
 /**
- * Reads an address from the wire: the last two comma parts are latitude and longitude. Returns null if they
- * are missing or outside the globe.
+ * Reads an address from the wire: its last two parts are latitude and longitude. Returns null if they are
+ * missing or outside the globe.
  */
 export function addressFromWire(wire: string): { text: string; lat: number; lon: number } | null {
   const parts = wire.split(',').map((part) => part.trim());
@@ -32,8 +34,8 @@ export function addressFromWire(wire: string): { text: string; lat: number; lon:
 }
 
 /**
- * The address for display: without its position, street and number before the town (rule 102). Accepts wire
- * addresses and stored texts alike.
+ * Returns the address for display: without its position, street and number before the town (rule 102).
+ * Accepts both wire addresses and stored texts.
  */
 export function addressForDisplay(wire: string): string {
   const text = addressFromWire(wire)?.text ?? wire;
@@ -45,7 +47,7 @@ export function addressForDisplay(wire: string): string {
   ).join(', ');
 }
 
-/** Whether a position lies on the globe. */
+/** Whether the coordinates are valid. */
 export function isPosition(position: { lat: number; lon: number }): boolean {
   const { lat, lon } = position;
   return Number.isFinite(lat) && Number.isFinite(lon) && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
@@ -53,7 +55,7 @@ export function isPosition(position: { lat: number; lon: number }): boolean {
 
 const EARTH_RADIUS_METRES = 6378168;
 
-/** Great-circle distance in metres, on the same sphere as the function `map_metres` of the database. */
+/** Great-circle distance in metres, on the same sphere as the database's function `map_metres`. */
 export function distanceMetres(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const latStep = toRadians(b.lat - a.lat) / 2;

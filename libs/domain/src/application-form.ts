@@ -11,7 +11,7 @@ const AHEAD_MAX_DAYS = 366;
 export interface ApplicationContext {
   type: CategoryType;
   now: Date;
-  /** Whether the address of the person who needs help is known; it applies unless another one is typed. */
+  /** Whether the address of the person who needs help is known; it is used unless another one is typed. */
   hasHomeAddress: boolean;
   /** Whether help is by telephone, which needs no place. */
   isByPhone?: boolean;
@@ -21,13 +21,13 @@ export interface ApplicationContext {
 export interface ValidatedApplication {
   description: string;
   isOtherAddress: boolean;
-  /** In the wire's form, if another address was typed. */
+  /** In the wire's form; null unless another address was typed. */
   origin: string | null;
   destination: string | null;
   arrivalDate: string | null;
   arrivalTime: string | null;
   expirationDate: string | null;
-  /** When it ends: the arrival, or the end of the last day (rule 5). */
+  /** When the request ends: the arrival, or the end of the last day (rule 5). */
   dueAt: Date | null;
 }
 
@@ -52,7 +52,7 @@ const YES: readonly unknown[] = [true, 1, '1', 'true'];
 
 function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): ValidatedApplication {
   const origin = readText(raw['origin_address']) ?? '';
-  // A form without the flag means the address it contains, or home if it contains none.
+  // If the flag is missing, the address in the form counts, or home if there is none.
   const isOtherAddress =
     raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
   const common = {

@@ -2,7 +2,7 @@ import type { DutyState } from './applications.js';
 import { localDay, localTime } from './days.js';
 
 /**
- * A span of hours on a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be
+ * Hours on a weekday; day 0 is Sunday, the hours are wall-clock times "HH:mm" in Israel, and the end may be
  * "24:00".
  */
 export interface WeeklyHours {
@@ -18,11 +18,11 @@ export interface DutyTimes {
   paused_until: string | null;
   /** Empty means at any hour. */
   weekly_hours: readonly WeeklyHours[];
-  /** Both or neither are set; may cross midnight. */
+  /** Set together or not at all; the quiet hours may cross midnight. */
   quiet_from: string | null;
   quiet_to: string | null;
   is_emergency_in_quiet: boolean;
-  /** Calls within seven days; null means no limit. */
+  /** The maximum number of calls within seven days; null means no limit. */
   max_calls_week: number | null;
 }
 
@@ -37,14 +37,14 @@ export const ALWAYS_FREE: DutyTimes = {
   max_calls_week: null,
 };
 
-/** The circumstances of a call other than the time. */
+/** What matters for a call besides the time. */
 export interface DutyMoment {
   /**
-   * Whether it is an emergency, which overrides the quiet and weekly hours of those who agreed to it, and
-   * everybody's limit on calls.
+   * Whether the call is for an emergency, which overrides the limit on calls for everybody, and the quiet and
+   * weekly hours of people who agreed to that.
    */
   isUrgent: boolean;
-  /** Calls of the last seven days. */
+  /** Calls in the last seven days. */
   callsThisWeek: number;
 }
 
@@ -54,8 +54,8 @@ export function localWeekday(moment: Date): number {
 }
 
 /**
- * Whether a volunteer may be called at a given time, or why not. Off duty and a pause always apply. The SQL
- * function `volunteer_duty` does the same in the search for candidates; a spec compares the two.
+ * Whether a volunteer may be called at a given time; if not, why not. Off duty and a pause always apply. The
+ * SQL function `volunteer_duty` does the same in the search for candidates; a spec compares the two.
  */
 export function dutyState(times: DutyTimes, now: Date, { isUrgent, callsThisWeek }: DutyMoment): DutyState {
   if (!times.is_on_duty) return 'off_duty';

@@ -1,11 +1,11 @@
 /**
- * The state of a broadcast: "waiting" until the night ends, then sending, stopped by staff, or finished (rule
+ * The state of a broadcast: "waiting" until the night ends, then sending; stopped by staff; or done (rule
  * 175).
  */
 export const BROADCAST_STATES = ['waiting', 'sending', 'stopped', 'done'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
-/** Why a chosen person gets no broadcast, in order of precedence (rule 176). */
+/** Why a chosen person does not get a broadcast, in order of precedence (rule 176). */
 export const LEFT_OUT_REASONS = [
   'out_of_reach',
   'deleted',
@@ -19,7 +19,10 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** Stages of an event whose people can be written to together (rule 156): help seekers, then volunteers. */
+/**
+ * The stages of an event whose people can be written to together (rule 156): help seekers' stages, then
+ * volunteers'.
+ */
 export const EVENT_AUDIENCES = [
   'asked',
   'silent',

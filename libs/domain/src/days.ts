@@ -1,6 +1,6 @@
 const LOCAL_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jerusalem', dateStyle: 'short' });
 
-/** The calendar day of a given time in Israel, `YYYY-MM-DD` (rule 60). */
+/** Returns the calendar day in Israel at a given time, `YYYY-MM-DD` (rule 60). */
 export function localDay(moment: Date): string {
   return LOCAL_DAY.format(moment);
 }
@@ -23,18 +23,18 @@ const LOCAL_MINUTE = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-/** Offsets of Israel's clock, hours east of UTC: in summer and in winter. */
+/** The offsets of Israel's clock in hours east of UTC: in summer and in winter. */
 const OFFSETS = [3, 2] as const;
 const HOUR_MS = 3_600_000;
 
-/** The wall-clock time of a given time in Israel, `HH:mm`. */
+/** Returns the wall-clock time in Israel at a given time, `HH:mm`. */
 export function localTime(moment: Date): string {
   return LOCAL_MINUTE.format(moment).slice(11);
 }
 
 /**
- * The moment of a day and a wall-clock time in Israel; null for an hour that daylight saving skips (rule 60).
- * If an hour occurs twice, the first counts.
+ * Returns the time at which a day and a wall-clock time occur in Israel; null for an hour that daylight
+ * saving skips (rule 60). If an hour occurs twice, the first counts.
  */
 export function localMoment(day: string, time: string): Date | null {
   const wall = Date.parse(`${day}T${time}:00Z`);
@@ -48,19 +48,19 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Nine in the morning of the next day in Israel: the time of all daily work. */
+/** Returns nine in the morning of the next day in Israel, the time of all daily work. */
 export function nextMorning(moment: Date): Date {
   const tomorrow = addDays(localDay(moment), 1);
   return localMoment(tomorrow, '09:00') ?? new Date(moment.getTime() + 24 * HOUR_MS);
 }
 
-/** The start of the calendar month, in Israel, that contains a given time. */
+/** Returns the start of the calendar month in Israel that contains a given time. */
 export function startOfLocalMonth(moment: Date): Date {
   const lastOfMonthBefore = addDays(`${localDay(moment).slice(0, 7)}-01`, -1);
   return endOfLocalDay(lastOfMonthBefore);
 }
 
-/** The first moment after a day in Israel. */
+/** Returns the start of the day after the given one in Israel. */
 export function endOfLocalDay(day: string): Date {
   const next = addDays(day, 1);
   return localMoment(next, '00:00') ?? new Date(Date.parse(`${next}T00:00:00Z`) - OFFSETS[1] * HOUR_MS);

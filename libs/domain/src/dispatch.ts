@@ -3,8 +3,8 @@ export const DISPATCH_STATUSES = ['running', 'settled', 'exhausted', 'stopped'] 
 export type DispatchStatus = (typeof DISPATCH_STATUSES)[number];
 
 /**
- * States of one invitation; one that timed out can still be answered (rule 42), and a yes to a need that
- * somebody else holds is kept in reserve (71).
+ * States of an invitation; one that timed out can still be answered (rule 42), and a yes to a need that
+ * already has a volunteer is kept in reserve (rule 71).
  */
 export const INVITATION_STATES = [
   'open',
@@ -17,7 +17,7 @@ export const INVITATION_STATES = [
 ] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** States of a call that its volunteer can still change. */
+/** The states in which a volunteer can still answer a call or change the answer. */
 export const ANSWERABLE_CALLS: readonly InvitationState[] = ['open', 'timed_out', 'reserve'];
 
 /** Kinds of entries in the timeline of a need. */
@@ -51,7 +51,7 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Preferences that sort the candidates (rule 72). */
+/** Preferences by which the candidates are sorted (rule 72). */
 export const WISH_KINDS = ['language', 'gender', 'equipment'] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import { distanceMetres } from './address.js';
 
-/** Distances as shown before approval (rule 81): none reveals where a person lives. */
+/** Distances as shown before approval (rule 81); no band reveals where a person lives. */
 export const DISTANCE_BANDS = ['under_1', '1_to_2', '2_to_5', '5_to_10', 'over_10'] as const;
 export type DistanceBand = (typeof DISTANCE_BANDS)[number];
 
@@ -9,7 +9,7 @@ interface Position {
   lon: number;
 }
 
-/** Squares in a degree; a square is about a kilometre wide. */
+/** The number of squares in a degree; a square is about a kilometre wide. */
 const SQUARES_PER_DEGREE = 100;
 const UPPER_METRES: readonly [DistanceBand, number][] = [
   ['under_1', 1000],
@@ -26,8 +26,8 @@ export function squareOf({ lat, lon }: Position): Position {
 }
 
 /**
- * The band of the distance between the squares of two places, so that moving within a square, or repeated
- * requests, reveal nothing more.
+ * Returns the band of the distance between the squares of two places, so that moving within a square, or
+ * repeating a request, reveals nothing more.
  */
 export function distanceBand(one: Position, other: Position): DistanceBand {
   const metres = distanceMetres(squareOf(one), squareOf(other));

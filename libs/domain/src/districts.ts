@@ -1,4 +1,4 @@
-/** The districts of Israel, for list filters and managers' permissions. The key is what is stored. */
+/** The districts of Israel, for list filters and managers' permissions. The key is stored. */
 export const DISTRICTS = [
   { key: 'tel_aviv', nameHe: 'מחוז תל אביב', nameEn: 'Tel Aviv District' },
   { key: 'center', nameHe: 'מחוז המרכז', nameEn: 'Central District' },
@@ -11,7 +11,10 @@ export const DISTRICTS = [
 export type DistrictKey = (typeof DISTRICTS)[number]['key'];
 export type District = (typeof DISTRICTS)[number];
 
-/** The district in a text, by its key or its name in either language; null if it contains none. */
+/**
+ * Returns the district in a text, found by its key or its name in either language; null if the text contains
+ * none.
+ */
 export function findDistrict(text: string): District | null {
   const wanted = text.trim();
   return (

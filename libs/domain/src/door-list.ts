@@ -9,8 +9,8 @@ export interface Door {
 }
 
 /**
- * Whether to visit them: they need help, the need has not ended, and they are not concealed from the caller
- * (rules 79, 155).
+ * Whether somebody visits this person: they need help, the need has not ended, and they are not concealed
+ * from the caller (rules 79, 155).
  */
 export function isGoneTo({ status, respond, user }: Door): boolean {
   return (
@@ -20,7 +20,7 @@ export function isGoneTo({ status, respond, user }: Door): boolean {
   );
 }
 
-/** A street and a house number, if written. */
+/** A street, and a house number if there is one. */
 export interface StreetParts {
   name: string;
   number: string;
@@ -38,7 +38,8 @@ export function streetParts(street: string): StreetParts {
 const collator = new Intl.Collator('he', { numeric: true });
 
 /**
- * The people of an event to visit from door to door, in walking order: by town, street and number (rule 170).
+ * Returns the people of an event to visit from door to door, in walking order: by town, street and number
+ * (rule 170).
  */
 export function doorList<Need extends Door>(needs: readonly Need[]): Need[] {
   return needs

@@ -1,6 +1,6 @@
 import type { TransitionTable } from './transitions.js';
 
-/** States of a volunteer called to an event (rule 138, "Event volunteer request"). */
+/** States of a volunteer who was called to an event (rule 138, "Event volunteer request"). */
 export const EVENT_VOLUNTEER_STATUSES = [
   'pending',
   'accept',
@@ -11,7 +11,7 @@ export const EVENT_VOLUNTEER_STATUSES = [
 ] as const;
 export type EventVolunteerStatus = (typeof EVENT_VOLUNTEER_STATUSES)[number];
 
-/** Other accepted spellings of these states (rule 6). */
+/** Other spellings of these states that are accepted (rule 6). */
 export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' } as const satisfies Record<
   string,
   EventVolunteerStatus
@@ -20,7 +20,7 @@ export const EVENT_STATUS_SPELLINGS = { rejected: 'reject', accepted: 'accept' }
 /** The possible moves of an event volunteer request. */
 export type EventVolunteerMove = 'accept' | 'reject' | 'assign' | 'complete' | 'unassign' | 'close';
 
-/** The moves of rule 139. "unassign" is the wire's status "reject" on an assigned request. */
+/** The moves of rule 139. On the wire, "unassign" is the status "reject" on an assigned request. */
 export const EVENT_VOLUNTEER_TRANSITIONS: TransitionTable<EventVolunteerStatus, EventVolunteerMove> = {
   pending: { accept: 'accept', reject: 'reject', assign: 'assigned', close: 'closed' },
   accept: { assign: 'assigned', reject: 'reject', close: 'closed' },
@@ -37,7 +37,7 @@ export type EventUserStatus = (typeof EVENT_USER_STATUSES)[number];
 /** The possible moves of an event user request. */
 export type EventUserMove = 'assign' | 'complete' | 'unassign' | 'refuse' | 'close' | 'reopen';
 
-/** The moves of rule 139; unassigning reopens the need, so that another volunteer is called (rule 4). */
+/** The moves of rule 139; "unassign" reopens the need, so that another volunteer is called (rule 4). */
 export const EVENT_USER_TRANSITIONS: TransitionTable<EventUserStatus, EventUserMove> = {
   pending: { assign: 'assigned', refuse: 'reject', close: 'closed' },
   assigned: { complete: 'completed', unassign: 'pending', close: 'closed' },
@@ -54,7 +54,7 @@ export type NeedResponse = 1 | 2 | null;
 export const APPROVAL = { waiting: 0, approved: 1, declined: 2 } as const;
 export type Approval = 0 | 1 | 2;
 
-/** How help is given in an event (rule 138). */
+/** How help is given in an event: by telephone or on site (rule 138). */
 export const HELP_TYPES = ['phone', 'physical'] as const;
 export type HelpType = (typeof HELP_TYPES)[number];
 

@@ -1,7 +1,7 @@
 import type { ProgressStep } from './applications.js';
 import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
 
-/** The stages of the people of an event, from the question to the help given (rule 156). */
+/** The stages that people pass through in an event, from the question to the help given (rule 156). */
 export const EVENT_STAGES = [
   'asked',
   'answered',
@@ -35,13 +35,13 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
   being_called: (state) =>
     isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
-  // a volunteer was found but has not set out yet
+  // a volunteer was found but has not yet set out
   found: ({ status, progress }) => status === 'assigned' && progress === null,
   coming: ({ status, progress }) => status === 'assigned' && progress !== null,
   done: ({ status }) => status === 'completed',
 };
 
-/** Whether a person counts in a stage; the first three stages include the later ones. */
+/** Whether a person counts as being in a stage; the first three stages include the later ones. */
 export function isInStage(state: StageState, stage: EventStage): boolean {
   return STANDS_IN[stage](state);
 }
@@ -54,7 +54,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
   return counts;
 }
 
-/** The fields of a need that decide its place among those of its event. */
+/** The fields of a need that decide its position in the list of an event. */
 export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_emergency'> {
   id: number;
   needs_coordinator: boolean;

@@ -1,4 +1,4 @@
-/** The kinds of lines in the story of an event and its people (rule 157). */
+/** The kinds of entries in the story of an event and its people (rule 157). */
 export const STORY_TURNS = [
   'event_created',
   'event_changed',
@@ -25,11 +25,11 @@ export const STORY_TURNS = [
 export type StoryTurn = (typeof STORY_TURNS)[number];
 
 /**
- * The style of a line: a change of state in colour, a delivered message muted, a failure with its own icon.
+ * The style of an entry: a change of state in colour, a delivered message muted, a failure with its own icon.
  */
 export type StoryTone = 'change' | 'quiet' | 'failed';
 
-/** The style of a line. */
+/** Returns the style of an entry. */
 export function storyTone(turn: StoryTurn): StoryTone {
   if (turn === 'message_failed') return 'failed';
   return turn === 'message_sent' || turn === 'event_changed' ? 'quiet' : 'change';

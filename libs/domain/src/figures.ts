@@ -1,6 +1,6 @@
 import { addDays, isDay } from './days.js';
 
-/** Calendar days in Israel, both ends included (rule 69). */
+/** A range of calendar days in Israel, both ends included (rule 69). */
 export interface DayRange {
   from: string;
   to: string;
@@ -8,7 +8,7 @@ export interface DayRange {
 
 /** The number of days that figures cover when no range is given. */
 export const FIGURE_DAYS = 30;
-/** The longest range of figures that keeps a chart readable. */
+/** The maximum number of days in a range, so that a chart stays readable. */
 export const FIGURE_DAYS_MAX = 731;
 
 /**
@@ -18,11 +18,14 @@ export const FIGURE_DAYS_MAX = 731;
 export const FIGURES = ['requests', 'buddies', 'volunteers', 'seekers'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** Counters of people that link to a list of them; the last one is current, without a range. */
+/**
+ * Counts of people that link to a list of those people; the last one shows the current number and has no
+ * range.
+ */
 export const PEOPLE_FIGURES = ['seekers', 'volunteers', 'active_volunteers'] as const;
 export type PeopleFigure = (typeof PEOPLE_FIGURES)[number];
 
-/** The range of `count` days that ends today. */
+/** Returns the range of `count` days that ends today. */
 export function lastDays(today: string, count = FIGURE_DAYS): DayRange {
   return { from: addDays(today, 1 - count), to: today };
 }
@@ -32,7 +35,7 @@ export function daysIn({ from, to }: DayRange): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }
 
-/** The range of the same length that ends the day before this one begins. */
+/** Returns the range of the same length that ends on the day before this one begins. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
 }

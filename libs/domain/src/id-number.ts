@@ -3,7 +3,7 @@ import { onlyDigits } from './typed-digits.js';
 
 /**
  * Completes an Israeli identity number to nine digits: drops everything but digits and adds leading zeros
- * (rule 131, rule 66). Null if there are no digits, or too many.
+ * (rule 131, rule 66). Returns null if there are no digits, or too many.
  */
 export function padIdNumber(text: string): string | null {
   const digits = onlyDigits(text);

@@ -1,11 +1,11 @@
 /**
- * Versions of the texts that people consent to; a changed text gets a new version, while a consent keeps the
- * version it was given to.
+ * The versions of the texts that people consent to. A changed text gets a new version; a consent keeps the
+ * version that it was given to.
  */
 export const LEGAL_TEXTS = { terms: '2026-11', privacy: '2026-11', volunteer_agreement: '2026-11' } as const;
 export type LegalText = keyof typeof LEGAL_TEXTS;
 
-/** Kinds of consent; each consent is stored with the version of its text, and its time. */
+/** Kinds of consent; each consent is stored with its time and the version of its text. */
 export const CONSENT_KINDS = [
   'terms',
   'privacy',
@@ -25,7 +25,7 @@ const TEXT_OF_CONSENT: Readonly<Record<ConsentKind, LegalText>> = {
   database_inclusion: 'privacy',
 };
 
-/** The text that explains a kind of consent. */
+/** Returns the text that a kind of consent refers to. */
 export function legalTextOf(kind: ConsentKind): LegalText {
   return TEXT_OF_CONSENT[kind];
 }

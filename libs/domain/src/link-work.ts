@@ -1,12 +1,12 @@
 import type { AssignmentEnd, ProgressStep } from './applications.js';
 
-/** A volunteer's actions on the work behind their link, without a sign-in (rule 212). */
+/** The actions that a volunteer can take on the page behind their link, without a sign-in (rule 212). */
 export const LINK_ACTS = ['on_way', 'arrived', 'complete', 'withdraw'] as const;
 export type LinkAct = (typeof LINK_ACTS)[number];
 
 /**
- * The state of the work behind a link for its volunteer. "waiting_urgent": it is approved automatically
- * within two minutes, unless staff refuse (rule 70).
+ * The state of the work behind a link for its volunteer. "waiting_urgent": the assignment is approved
+ * automatically within two minutes, unless staff refuse it (rule 70).
  */
 export type LinkWorkState =
   | 'waiting'

@@ -1,6 +1,6 @@
 import { ownValue } from './own-value.js';
 
-/** Why a message did not arrive, in words for people (rule 184). */
+/** Why a message did not arrive, in words that people understand (rule 184). */
 export const MESSAGE_FAULTS = [
   'phone_off',
   'blocked',
@@ -32,7 +32,7 @@ export const MESSAGE_FAULTS = [
 ] as const;
 export type MessageFault = (typeof MESSAGE_FAULTS)[number];
 
-/** The meanings of the providers' codes. */
+/** The fault that each provider's code stands for. */
 const FAULTS: Readonly<Record<string, MessageFault>> = {
   'twilio:30003': 'phone_off',
   'twilio:30004': 'blocked',
@@ -107,15 +107,17 @@ const FAULTS: Readonly<Record<string, MessageFault>> = {
 };
 
 /**
- * The meaning of a provider's code, in the log's form, such as `twilio:30003`; "other" for an unknown code.
+ * Returns the fault that a provider's code stands for, written as in the log, such as `twilio:30003`; "other"
+ * for an unknown code.
  */
 export function messageFault(code: string): MessageFault {
   return ownValue(FAULTS, code) ?? 'other';
 }
 
 /**
- * Codes with which WhatsApp refuses a template rather than a message (rule 197): against its policy, missing
- * in this language, wrong variables, rejected, paused, disabled; or its ID is unknown to Twilio.
+ * The codes with which WhatsApp refuses a template rather than a message (rule 197): the template is against
+ * its policy, missing in this language, has wrong variables, was rejected, paused or disabled, or its ID is
+ * unknown to Twilio.
  */
 const TEMPLATE_REFUSALS: ReadonlySet<string> = new Set([
   'twilio:63013',
@@ -133,12 +135,12 @@ export function isTemplateRefusal(code: string): boolean {
   return TEMPLATE_REFUSALS.has(code);
 }
 
-/** WhatsApp's answer to free text for a person who has not written within a day. */
+/** The code for a free text that WhatsApp refuses because the person has not written within a day. */
 export const WINDOW_CLOSED = 'twilio:63016';
 
 /**
- * Faults of the recipient rather than of a provider, a text or our settings: a channel with recent ones is
- * tried last (rule 189).
+ * Faults on the recipient's side rather than in a provider, a text or our settings: a channel with recent
+ * ones is tried last (rule 189).
  */
 const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
   'phone_off',
@@ -158,15 +160,15 @@ const OF_RECEIVERS: ReadonlySet<MessageFault> = new Set([
   'no_key',
 ]);
 
-/** The codes of those faults. */
+/** The provider codes of those faults. */
 export const RECEIVER_FAULTS: readonly string[] = Object.entries(FAULTS).flatMap(([code, fault]) =>
   OF_RECEIVERS.has(fault) ? [code] : [],
 );
 
 /**
- * Codes that mean that an address accepts no messages, now or later (rule 189). A switched-off phone is
+ * The codes which mean that an address accepts no messages, now or later (rule 189). A switched-off phone is
  * temporary, and so may be a bare SMTP 550, which servers also send to refuse a sender. A person who wrote
- * STOP to the provider gets nothing at that address either, until START.
+ * STOP to the provider gets nothing at that address either, until they write START.
  */
 const HARD_BOUNCES: ReadonlySet<string> = new Set([
   'twilio:21211',

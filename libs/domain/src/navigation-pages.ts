@@ -1,17 +1,17 @@
 /**
- * Who may open a page: everybody, signed-out people (login pages redirect others, visitors' pages are not
- * found), everybody signed in, or one area.
+ * Who may open a page: everybody, signed-out people (login pages redirect others; visitors' pages are not
+ * found for others), everybody who is signed in, or the roles of one area.
  */
 export type Access = 'public' | 'signed-out' | 'visitor' | 'signed-in' | 'volunteer' | 'admin';
 
 export interface Page {
   path: string;
   access: Access;
-  /** the page to open until this one exists */
+  /** the page to open while this one does not exist */
   standIn?: RouteName;
 }
 
-/** The route names of rule 113; `BackOffice` is the other front's first screen. */
+/** The route names of rule 113; `BackOffice` is the first screen of the back office. */
 export type RouteName =
   | 'Root'
   | 'Login'
@@ -64,8 +64,8 @@ export type RouteName =
   | 'managerEvent';
 
 /**
- * Route names and their paths, without the parts after a path, such as a code. A page with a stand-in does
- * not exist yet and is never a dead link.
+ * Route names and their paths, without the parts that may follow, such as a code. A page with a stand-in does
+ * not exist yet, but links to it are never dead.
  */
 export const PAGES: Readonly<Record<RouteName, Page>> = {
   Root: { path: '/', access: 'public' },
@@ -123,13 +123,13 @@ export const ROUTE_NAMES: readonly RouteName[] = Object.keys(PAGES).filter((name
   Object.hasOwn(PAGES, name),
 );
 
-/** The page that a name opens: itself, or its stand-in. */
+/** Returns the page that a name opens: the page itself, or its stand-in. */
 export function openedPage(name: RouteName): RouteName {
   const { standIn } = PAGES[name];
   return standIn ? openedPage(standIn) : name;
 }
 
-/** The page of a path of this site, or null: a page's path may be followed by further parts. */
+/** Returns the page at a path of this site, or null; further parts may follow a page's path. */
 export function pageOfPath(path: string): RouteName | null {
   const isUnder = (name: RouteName) =>
     path === PAGES[name].path || (name !== 'Root' && path.startsWith(`${PAGES[name].path}/`));

@@ -37,8 +37,8 @@ const anyPerson: fc.Arbitrary<Visitor> = fc.record({
 const anybody = fc.option(anyPerson);
 
 /**
- * The pages that a visitor passes through, from the requested one to the page where they stay; reaching a
- * page twice ends it.
+ * Returns the pages that a visitor passes through, from the requested one to the page where they stay; stops
+ * when a page is reached twice.
  */
 function walk(name: RouteName, visitor: Visitor | null): RouteName[] {
   const passed: RouteName[] = [];

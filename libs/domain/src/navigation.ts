@@ -1,7 +1,7 @@
 import { type Access, openedPage, PAGES, pageOfPath, type RouteName } from './navigation-pages.js';
 import { isAdmin, isStaff, type Role } from './roles.js';
 
-/** The fields of the signed-in person that navigation needs; an auth record has all of them. */
+/** What navigation must know about the signed-in person; an auth record has all of it. */
 export interface Visitor {
   role: Role;
   is_active: 0 | 1;
@@ -9,7 +9,7 @@ export interface Visitor {
   is_volunteer_information: boolean;
   volunteer_information_id: number | null;
   disability_id: readonly number[];
-  /** whether they have yet to answer the question about their number (rule 237) */
+  /** true while they have not answered the question about their number (rule 237) */
   is_limited?: boolean;
 }
 
@@ -18,7 +18,7 @@ function homeOfVolunteer(visitor: Visitor): RouteName {
   return visitor.is_volunteer_information && visitor.is_active === 1 ? 'OpenVolunteering' : 'Profile';
 }
 
-/** The first page after a sign-in (rule 115). */
+/** Returns the first page after a sign-in (rule 115). */
 export function homeOf(visitor: Visitor): RouteName {
   if (isAdmin(visitor.role)) return 'AdminCoverageMap';
   if (visitor.role === 'manager') return 'managerEvent';
@@ -27,16 +27,16 @@ export function homeOf(visitor: Visitor): RouteName {
 }
 
 /**
- * The roles that a person can switch to: their own roles except the current one, and never super admin, which
- * requires a sign-in (rule 130).
+ * Returns the roles that a person can switch to: their own roles except the current one, and never super
+ * admin, which requires a sign-in (rule 130).
  */
 export function switchableRoles({ role, roles }: { role: Role; roles: readonly Role[] }): Role[] {
   return roles.filter((other) => other !== role && other !== 'super_admin');
 }
 
 /**
- * The page after a switch of roles: for help seekers their dashboard, or their incomplete profile; for the
- * others home (rule 130).
+ * Returns the page after a switch of roles: for help seekers the dashboard, or the profile if it is
+ * incomplete; for all others their first page (rule 130).
  */
 export function homeAfterSwitch(visitor: Visitor): RouteName {
   if (visitor.role !== 'user') return homeOf(visitor);
@@ -50,8 +50,8 @@ function awayFromLogin(visitor: Visitor): RouteName {
 }
 
 /**
- * The pages after a registration, the choice of a person (rule 238), the profile and its parts, all open to
- * everybody, and the ways to reach people: support and messages (rule 84).
+ * The pages that are always open: those after a registration, the choice of a person (rule 238), the profile
+ * and its parts, the pages for everybody, and the ways to reach people: support and messages (rule 84).
  */
 const ALWAYS_OPEN: readonly RouteName[] = [
   'Welcome',
@@ -67,9 +67,9 @@ const ALWAYS_OPEN: readonly RouteName[] = [
 const OPEN_WITHOUT_DISABILITY: readonly RouteName[] = ['Dashboard', 'ReferenceRegister'];
 
 /**
- * The page that the state of an account requires first (rule 114, guard 2 to 4), or null. Inactive comes
- * before frozen (rule 9); the profile stays open to frozen accounts, because it has their data and the link
- * to the renewal.
+ * Returns the page that the state of an account requires first (rule 114, guards 2 to 4), or null. Inactive
+ * comes before frozen (rule 9); the profile stays open to frozen accounts, because it has their data and the
+ * link to the renewal.
  */
 function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
   if (ALWAYS_OPEN.includes(name)) return null;
@@ -85,8 +85,8 @@ function accountPage(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The redirect of an area for the wrong role (rule 114, guard 5 and 6), or null if the area is open to the
- * role.
+ * Returns the page to which an area redirects the wrong role (rule 114, guards 5 and 6), or null if the area
+ * is open to the role.
  */
 function areaGuard(access: Access, visitor: Visitor): RouteName | null {
   if (access === 'admin') return isAdmin(visitor.role) ? null : 'AdminLogin';
@@ -94,7 +94,7 @@ function areaGuard(access: Access, visitor: Visitor): RouteName | null {
   return isAdmin(visitor.role) ? '404' : null;
 }
 
-/** The redirect of pages for one role; the other roles have their own first screen. */
+/** Returns the page to which a page for one role redirects the other roles: their own first screen. */
 function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
   if (name === 'Messages') return visitor.role === 'manager' ? 'managerEvent' : null;
   const isSeekersPage =
@@ -109,8 +109,8 @@ function roleGuard(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The step of a visitor who may be a new owner of an old number: only the question, the emergency button and
- * the open pages. Staff get the question at their desk (rule 237).
+ * Returns the next step of a visitor who may be a new owner of an old number: only the question, the
+ * emergency button and the open pages are available. Staff are asked in the back office (rule 237).
  */
 function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
   const isOpen = name === 'OwnerQuestion' || (name === 'Emergency' && role === 'user');
@@ -118,8 +118,8 @@ function unprovenStep(name: RouteName, { role }: Visitor): RouteName | null {
 }
 
 /**
- * One step of the guards of rule 114: returns the page to open instead, or null to stay. The root is the help
- * seekers' dashboard (rule 113), and redirects everybody else home.
+ * Applies the guards of rule 114 once: returns the page to open instead, or null to stay. The root is the
+ * help seekers' dashboard (rule 113); it redirects everybody else to their first page.
  */
 export function guardStep(name: RouteName, visitor: Visitor | null): RouteName | null {
   const { access } = PAGES[name];
@@ -130,7 +130,7 @@ export function guardStep(name: RouteName, visitor: Visitor | null): RouteName |
   return knownStep(name, visitor);
 }
 
-/** The step of a signed-in person with a proven identity. */
+/** Returns the next step of a signed-in person whose identity is proven. */
 function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
   const { access } = PAGES[name];
   if (name === 'Root') return homeAfterSwitch(visitor);
@@ -144,9 +144,9 @@ function knownStep(name: RouteName, visitor: Visitor): RouteName | null {
 }
 
 /**
- * The page that a visitor finally gets: the requested page, or the last one after redirects by guards and
- * stand-ins. An account state redirects to its page only if that page exists; until then the screens describe
- * the state in words.
+ * Returns the page that a visitor finally reaches: the requested page, or the last one after all redirects by
+ * guards and stand-ins. An account state redirects to its page only if that page exists; until then the
+ * screens describe the state in words.
  */
 export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
   const page = openedPage(name);
@@ -155,8 +155,8 @@ export function pageFor(name: RouteName, visitor: Visitor | null): RouteName {
 }
 
 /**
- * The whole path of a page for a visitor: the renewal's path contains the id of their volunteer information
- * (rule 114, guard 2).
+ * Returns the whole path of a page for a visitor: the path of the renewal contains the id of the visitor's
+ * volunteer information (rule 114, guard 2).
  */
 export function pathFor(name: RouteName, visitor: Visitor | null): string {
   const { path } = PAGES[name];
@@ -165,9 +165,9 @@ export function pathFor(name: RouteName, visitor: Visitor | null): string {
 }
 
 /**
- * The page after a sign-in: the page that required the sign-in, if it belongs to this site, needs a sign-in
- * and is open to the visitor; otherwise home (rule 115). The requested page comes from the device and is
- * never trusted.
+ * Returns the page after a sign-in: the page that required the sign-in, if it belongs to this site, needs a
+ * sign-in and is open to the visitor; otherwise the visitor's first page (rule 115). The requested page comes
+ * from the device and is never trusted.
  */
 export function landingPath(asked: string | null, visitor: Visitor): string {
   const [whole = ''] = asked?.split('#') ?? [];

@@ -1,27 +1,28 @@
-/** How a volunteer's answer came: a link page, the portal, or a message. */
+/** How a volunteer answered, such as on a link page, in the portal, or by a message. */
 export const ANSWER_CHANNELS = ['link', 'portal', 'sms', 'whatsapp', 'call', 'phone'] as const;
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number];
 
 /**
- * A coordinator's action on an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147).
+ * What a coordinator did with an answer: kept it in reserve, assigned the volunteer, thanked them, or marked
+ * it as read (rules 146, 147).
  */
 export type AnswerOutcome = 'kept' | 'assigned' | 'thanked' | 'seen';
 
-/** The possible actions on an answer that waits. */
+/** What a coordinator may do with a waiting answer. */
 export type AnswerAbility = 'keep' | 'assign' | 'thank' | 'see';
 
 interface AnswerStanding {
   kind: 'late_yes' | 'words';
   isHandled: boolean;
-  /** Facts about the need: whether it is live, and who holds it. */
+  /** Whether the need is still live, and which volunteer it has. */
   isNeedLive: boolean;
   holderId: number | null;
   volunteerId: number;
 }
 
 /**
- * A coordinator's possible actions on an answer: free text is read; a late yes is kept in reserve behind the
- * holder of the need, takes their place, or is thanked (rule 146).
+ * Returns what a coordinator may do with an answer. Free text can be marked as read; the volunteer of a late
+ * yes can be kept in reserve, assigned in place of the present volunteer, or thanked (rule 146).
  */
 export function answerAbilities({
   kind,

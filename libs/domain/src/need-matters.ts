@@ -2,7 +2,7 @@ import type { HelpProfileAnswers } from './help-profile/index.js';
 import { KEYS } from './help-profile/index.js';
 import { ownValue } from './own-value.js';
 
-/** What a helper must know before leaving, the most serious first (rule 155). */
+/** What a helper must know before leaving, most serious first (rule 155). */
 export const NEED_MATTERS = [
   'unreadable',
   'ventilator',
@@ -27,14 +27,14 @@ export const NEED_MATTERS = [
 ] as const;
 export type NeedMatter = (typeof NEED_MATTERS)[number];
 
-/** The part of a help profile that a need's row shows. */
+/** The part of a help profile that the row of a need shows. */
 export interface Matters {
   matters: NeedMatter[];
-  /** the apartment's floor; null if it is unknown or irrelevant */
+  /** the floor of the apartment; null if it is unknown or does not matter */
   floor: number | null;
 }
 
-/** Used if nothing was stated, or nothing may be shown. */
+/** Used if the person stated nothing, or if nothing may be shown. */
 export const NO_MATTERS: Matters = { matters: [], floor: null };
 
 const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] => {
@@ -42,7 +42,7 @@ const chosen = (answers: HelpProfileAnswers, name: string): readonly unknown[] =
   return Array.isArray(value) ? value : [value];
 };
 
-/** A person's statements: the answers, and their disabilities by key. */
+/** What a person stated: the answers, and their disabilities by key. */
 interface Told {
   answers: HelpProfileAnswers;
   disabilities: readonly string[];
@@ -58,10 +58,10 @@ const takesAlong =
   ({ answers }: Told): boolean =>
     chosen(answers, 'evacuation_equipment').includes(equipment);
 
-/** Entries that by themselves mean that a person does not walk well. */
+/** Entries each of which means that a person does not walk well. */
 const WALKING = ['electric_wheelchair', 'wheelchair', 'walker'] as const;
 
-/** How each matter is derived from the statements. */
+/** How each matter follows from the statements. */
 const IS_TOLD = {
   unreadable: ({ isUnreadable }) => isUnreadable,
   ventilator: takesAlong('ventilator'),
@@ -93,8 +93,8 @@ function floorOf(answers: HelpProfileAnswers): number | null {
 }
 
 /**
- * Extracts from a person's statements what a helper must know before leaving, or the fact that some of them
- * cannot be read; all screens use this list.
+ * Extracts from a person's statements what a helper must know before leaving; if some of the answers cannot
+ * be read, the list says so. All screens use this list.
  */
 export function mattersOf(
   answers: HelpProfileAnswers | null,

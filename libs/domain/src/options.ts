@@ -2,7 +2,7 @@
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Interests that every installation starts with. */
+/** The interests that every new installation has. */
 export const VOLUNTEER_INTERESTS = [
   'rides',
   'shopping',
@@ -22,18 +22,18 @@ export type WayToHelp = (typeof WAYS_TO_HELP)[number];
 export const CONTACT_METHODS = ['whatsapp', 'sms'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** Channels of messages; "call" is a telephone call that reads them out (rule 180). */
+/** The channels of messages; "call" is a telephone call that reads the message out (rule 180). */
 export const CHANNELS = ['sms', 'whatsapp', 'email', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * The carriers of messages: the provider of each channel, and the push services as a group, which are not a
+ * What carries messages: the provider of each channel, and the push services as a group, which are not a
  * channel (rule 186).
  */
 export const PROVIDERS = ['sms', 'whatsapp', 'email', 'call', 'push'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** Which of a person's addresses counts as their position (rule 138). */
+/** Which of a person's addresses is used as their position (rule 138). */
 export const ADDRESS_TYPES = ['residential', 'arrival'] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
@@ -67,8 +67,8 @@ export const BROADCAST_CHANNELS = ['sms', 'email'] as const;
 export type BroadcastChannel = (typeof BROADCAST_CHANNELS)[number];
 
 /**
- * How a broadcast is sent: by one channel, or as a test by a call or an SMS, by the recipient's own channel
- * (rule 210).
+ * How a broadcast is sent: by SMS, by e-mail, or as a test, which goes by call or SMS on the recipient's own
+ * channel (rule 210).
  */
 export const BROADCAST_WAYS = ['sms', 'email', 'test'] as const;
 export type BroadcastWay = (typeof BROADCAST_WAYS)[number];

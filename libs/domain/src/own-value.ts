@@ -1,5 +1,5 @@
 /**
- * Returns an object's own value under an external name, never an inherited one such as `__proto__` or
+ * Returns an object's own value under a name from outside, never an inherited one such as `__proto__` or
  * `constructor`.
  */
 export function ownValue<T extends object>(object: T, name: string): T[keyof T & string] | undefined {

@@ -1,8 +1,9 @@
 import { isPhoneText, onlyDigits, phoneText } from './typed-digits.js';
 
 /**
- * The digits for finding typed numbers among stored ones (E.164): 050-1234567, +972 50 123 4567, +972 (0)50…
- * and 00972501234567 are one number (rules 102, 228). Empty if the input cannot be a number.
+ * Returns the digits by which a typed number is found among the stored ones (E.164): 050-1234567, +972 50 123
+ * 4567, +972 (0)50… and 00972501234567 are one number (rules 102, 228). Empty if the input cannot be a
+ * number.
  */
 export function phoneSearchDigits(typed: string): string {
   if (!isPhoneText(typed)) return '';

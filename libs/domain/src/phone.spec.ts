@@ -2,7 +2,7 @@ import { normalizePhone } from './phone.js';
 import { phoneSearchDigits } from './phone-search.js';
 import { isPhoneText, onlyDigits, phoneKeys, plainDigits } from './typed-digits.js';
 
-/** One number, as people type, scan and copy it (rule 228). */
+/** The same number in the ways people type, scan and copy it (rule 228). */
 const SPELLINGS = [
   '0500000005',
   '050-000-0005',

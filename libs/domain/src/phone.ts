@@ -7,7 +7,7 @@ const ABROAD = /^00(?=[1-9])/;
 /**
  * Reads a typed, scanned or copied phone number ({@link phoneText}) and returns it in E.164
  * ("+972501234567"), or null if it is not valid. A number that starts with +61 is read as Australian (rule
- * 117); other numbers with + by their own code.
+ * 117); any other number with + by its own country code.
  */
 export function normalizePhone(text: string, country: CountryCode = 'IL'): string | null {
   const typed = phoneText(text).trim();
@@ -22,23 +22,23 @@ function validNumber(typed: string, country: CountryCode): string | null {
   return parsed?.isValid() ? parsed.number : null;
 }
 
-/** Country code (two letters) of an E.164 number, or null. */
+/** Returns the country code (two letters) of an E.164 number, or null. */
 export function phoneCountry(e164: string): CountryCode | null {
   return parsePhoneNumberFromString(e164)?.country ?? null;
 }
 
-/** Kinds of number that get no SMS and no WhatsApp. */
+/** The types of number that receive neither SMS nor WhatsApp. */
 const LANDLINES: readonly (string | undefined)[] = ['FIXED_LINE', 'VOIP'];
 
 /**
- * Whether an E.164 number is a landline, which gets calls only (rule 181). The SQL function `is_landline`
+ * Whether an E.164 number is a landline, which receives only calls (rule 181). The SQL function `is_landline`
  * does the same.
  */
 export function isLandline(e164: string): boolean {
   return LANDLINES.includes(parsePhoneNumberFromString(e164)?.getType());
 }
 
-/** Islands with their own calling codes that are not countries in ISO 3166-1. */
+/** Islands that have calling codes of their own but are not countries in ISO 3166-1. */
 const NO_COUNTRIES: readonly string[] = ['AC', 'TA'];
 
 /** The countries of the world, by two-letter code (ISO 3166-1). */

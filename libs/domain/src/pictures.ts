@@ -1,12 +1,12 @@
 import { LIMITS } from './limits.js';
 
 /**
- * Accepted types of pictures (rule 66). They are listed one by one in file inputs too: a phone whose
- * photographs have another format then converts them to one of these.
+ * The accepted types of pictures (rule 66). File inputs list them one by one too, so that a phone whose
+ * photographs have another format converts them to one of these.
  */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A length and a width in pixels. */
+/** A width and a height in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -22,7 +22,10 @@ const SMALL_BYTES = 256 * 1024;
 
 export type PictureProblem = 'tooLarge' | 'wrongType';
 
-/** Returns the problem with a picture before it is sent (rule 200); the server checks its content again. */
+/**
+ * Returns what is wrong with a picture before it is sent (rule 200), or null; the server checks its content
+ * again.
+ */
 export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {
   if (!PICTURE_TYPES.includes(type)) return 'wrongType';
   return size > LIMITS.chatPictureMaxBytes ? 'tooLarge' : null;
@@ -33,12 +36,12 @@ export function isPictureSentAsItIs({ type, size }: { type: string; size: number
   return size <= SMALL_BYTES && PICTURE_TYPES.includes(type);
 }
 
-/** The size of a picture among messages. */
+/** Returns the size of a picture as shown among messages. */
 export function thumbnailOf(size: PictureSize): PictureSize {
   return shrunk(size, THUMBNAIL);
 }
 
-/** Fits a whole picture into a square of a side in pixels, without enlarging it. */
+/** Scales a picture to fit into a square with the given side in pixels, without enlarging it. */
 export function shrunk({ width, height }: PictureSize, side: number): PictureSize {
   const share = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };

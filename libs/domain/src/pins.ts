@@ -11,7 +11,7 @@ export function positionOfPin({ lt, lng }: Pin): { lat: number; lon: number } | 
   return lt === null || lng === null ? null : { lat: lt, lon: lng };
 }
 
-/** Metres between two pins; null if one of them is unknown. */
+/** Returns the distance between two pins in metres; null if the position of either is unknown. */
 export function metresBetweenPins(one: Pin, other: Pin): number | null {
   const [from, to] = [positionOfPin(one), positionOfPin(other)];
   return from && to && distanceMetres(from, to);

@@ -17,7 +17,7 @@ const BOXES = [
 const BOX = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${BOXES.join('|')})(?![\p{L}\p{N}])`, 'giu');
 const POSTAL_CODE = /(?<!\d)\d{5,7}(?!\d)/g;
 
-/** The text around a post box in an address; null if there is no post box. */
+/** Returns the text around a post box in an address; null if there is no post box. */
 export function besidePostBox(text: string): string | null {
   const without = text.replace(BOX, ' ');
   if (without === text) return null;
@@ -29,8 +29,8 @@ export function besidePostBox(text: string): string | null {
 }
 
 /**
- * Whether an address, from the wire or as typed, is a post box without a place other than a town (rule 225).
- * If the parts do not identify the street, only a house number counts.
+ * Whether an address, from the wire or as typed, is a post box without any place but a town (rule 225). If
+ * the parts do not identify the street, only a house number counts as a place.
  */
 export function isPostBox(wire: string): boolean {
   const parts = (addressFromWire(wire)?.text ?? wire).split(',').map((part) => part.trim());
@@ -41,8 +41,8 @@ export function isPostBox(wire: string): boolean {
 }
 
 /**
- * Whether an address has no house number, so that its place on a map is approximate: the middle of a village,
- * or of a street (rule 226). Its text describes the way there.
+ * Whether an address has no house number, so that its place on a map is only approximate: the middle of a
+ * village, or of a street (rule 226). Its text describes the way there.
  */
 export function isAboutThere(wire: string): boolean {
   const text = addressFromWire(wire)?.text ?? wire;

@@ -1,17 +1,17 @@
 import { addDays, localDay, localMoment, localTime } from './days.js';
 
-/** The night, when nothing that can wait is sent (rule 100), in Israel's time. */
+/** The night, during which nothing is sent that can wait (rule 100), in Israel's time. */
 const NIGHT = { from: '21:00', until: '08:00' } as const;
 const HOUR_MS = 3_600_000;
-/** A need that begins within this time never waits (rule 100). */
+/** A need that begins within this many hours never waits (rule 100). */
 const NEAR_HOURS = 12;
 
-/** The limit for messages that concern no fixed hour: any morning will do. */
+/** The limit for messages that do not concern a fixed hour: any morning is early enough. */
 export const ANY_MORNING = new Date('9999-12-31T00:00:00Z');
 
 /**
- * The end of the Shabbat or holiday at a given time; null at any other time. Only the server can compute
- * sunsets.
+ * Returns when the Shabbat or holiday at a given time ends; null if there is none at that time. Only the
+ * server can compute sunsets.
  */
 export type RestUntil = (moment: Date) => Date | null;
 
@@ -28,9 +28,9 @@ export function quietUntil(moment: Date, restUntil: RestUntil = NO_REST): Date |
 }
 
 /**
- * Until when a single request can wait for the morning (rule 100): twelve hours before the hour of its ride
- * or the end of its last day; if it has neither, any morning will do. Null for an emergency, which never
- * waits.
+ * Returns until when a single request can wait for the morning (rule 100): twelve hours before the hour of
+ * its ride or the end of its last day; if it has neither, any morning is early enough. Null for an emergency,
+ * which never waits.
  */
 export function needCanWaitUntil({
   isEmergency,
@@ -44,9 +44,9 @@ export function needCanWaitUntil({
 }
 
 /**
- * When a message is sent that could be sent at a given time: at once, or at the end of the quiet time if it
- * can wait that long (rule 100). `canWaitUntil` is the latest time it can wait for; null means that it never
- * waits.
+ * Returns when to send a message that is ready at a given time: at once, or at the end of the quiet time if
+ * it can wait that long (rule 100). `canWaitUntil` is the latest time that it can wait for; null means that
+ * it never waits.
  */
 export function leavesAt(moment: Date, canWaitUntil: Date | null, restUntil: RestUntil = NO_REST): Date {
   if (canWaitUntil === null || canWaitUntil <= moment) return moment;

@@ -1,8 +1,8 @@
-/** The number of channels that reach a person now (rule 191). */
+/** How many channels reach a person at present (rule 191). */
 export const REACH_LEVELS = ['many', 'one', 'none'] as const;
 export type ReachLevel = (typeof REACH_LEVELS)[number];
 
-/** The state of a channel for a person; `works` means that a message would be sent by it now. */
+/** The state of a channel for a person; `works` means that a message would be sent through it now. */
 export type ReachState = 'works' | 'bounced' | 'not_chosen' | 'no_address' | 'landline' | 'no_calls';
 
 const MANY = 2;

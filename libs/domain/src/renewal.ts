@@ -1,4 +1,4 @@
-/** The days before the freeze on which the volunteer is reminded (rule 53), and the freeze itself. */
+/** How many days before the freeze the volunteer is reminded (rule 53). */
 export const REMINDER_DAYS = [30, 14, 3] as const;
 /** The number of days before the freeze from which the account can be renewed (rule 53). */
 export const WINDOW_DAYS = 30;

@@ -1,13 +1,13 @@
 import { plainDigits } from './typed-digits.js';
 
 /**
- * The meaning of a reply by SMS or WhatsApp (rules 36, 178): "stop" ends broadcasts, "start" resumes them.
+ * The meaning of a reply by SMS or WhatsApp (rules 36, 178); "stop" ends broadcasts, "start" resumes them.
  */
 export type ReplyMeaning = 'yes' | 'no' | 'stop' | 'start' | 'unclear';
 
 /**
- * The state of an invitation for its recipient: "answered" by them, "filled" by somebody else, "over" when
- * its event or request has ended.
+ * The state of an invitation for its recipient: "answered" by the recipient, "filled" by somebody else,
+ * "over" when its event or request has ended.
  */
 export type InvitationStanding = 'open' | 'answered' | 'filled' | 'over';
 
@@ -24,7 +24,7 @@ const NO: ReadonlySet<string> = new Set([
   'n',
   'two',
 ]);
-/** Words that may accompany either answer and change nothing. */
+/** Words that may accompany a yes or a no and do not change it. */
 const POLITE: ReadonlySet<string> = new Set([
   'תודה',
   'רבה',
@@ -40,11 +40,11 @@ const POLITE: ReadonlySet<string> = new Set([
   'hello',
 ]);
 /**
- * Words that Twilio treats as an opt-out when they are the whole message: in a sentence they may be about
+ * Words that Twilio treats as an opt-out when they are the whole message; within a sentence they may be about
  * anything.
  */
 const STOP_ALONE: ReadonlySet<string> = new Set(['cancel', 'end', 'quit', 'revoke']);
-/** Opt-out words with no other meaning, which also count in a sentence of {@link ABOUT_MESSAGES}. */
+/** Opt-out words that have no other meaning; they also count within a sentence of {@link ABOUT_MESSAGES}. */
 const STOP: ReadonlySet<string> = new Set(
   `stop stopall unsubscribe optout הסר הסרה הסירו הסירי להסיר תסיר תסירו תסירי עצור עצרו הפסיקו הפסק להפסיק תפסיקו стоп توقف`.split(
     ' ',
@@ -53,8 +53,8 @@ const STOP: ReadonlySet<string> = new Set(
 /** The words that resume messages. */
 const START: ReadonlySet<string> = new Set('start unstop חזור חזרה להחזיר החזירו תחזירו'.split(' '));
 /**
- * Words that may surround such a word: about the person, the source, and urgency. With any other word the
- * sentence may be about something else.
+ * Words that may surround an opt-out or opt-in word: about the person, the source, and urgency. With any
+ * other word the sentence may be about something else.
  */
 const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   (
@@ -64,17 +64,17 @@ const ABOUT_MESSAGES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The expected replies to a test message (rule 192): words that answer no invitation. */
+/** The replies that a test message expects (rule 192): words that do not answer an invitation. */
 const RECEIVED: ReadonlySet<string> = new Set(['קיבלתי', 'קבלתי', 'התקבל', 'התקבלה', 'received']);
 
 /** Direction marks, joiners, and the two characters that turn a digit into a keycap. */
 const UNSEEN = /[\p{Cf}\uFE0F\u20E3]/gu;
 const VOWEL_SIGNS = /[\u0591-\u05C7]/g;
 
-/** Numbers of invitations have two digits (rule 171), so that none is mistaken for a yes or a no. */
+/** The numbers of invitations have two digits (rule 171), so that none is mistaken for a yes or a no. */
 export const SHORT_CODES = { first: 10, last: 99 } as const;
 const SHORT_CODE = /^[1-9]\d$/;
-/** Words before such a number. */
+/** Words that may precede such a number. */
 const NUMBERING: ReadonlySet<string> = new Set(['פנייה', 'פניה', 'מספר', 'קוד', 'number', 'nr', 'code']);
 
 /** The meaning of a reply, and the number of its invitation if it contains one. */
@@ -86,7 +86,7 @@ export interface Reply {
 /**
  * Reads a reply: 1 or 2, or words for yes and no in Hebrew and English, with dots, spaces and polite words
  * around them, and with the number of the invitation before or after ("1 47", "47 כן"). A text that could
- * mean both or neither is unclear, and so is a question: nobody is assigned on a guess.
+ * mean both or neither is unclear, and so is a question: the server assigns nobody on a guess.
  */
 export function readReply(text: string): Reply {
   const plain = plainly(text);
@@ -100,16 +100,19 @@ export function readReply(text: string): Reply {
   if (numbers.size === 0) return { meaning: meaningOf(said), number: null };
   const rest = said.filter((word) => !numbers.has(word) && !NUMBERING.has(word));
   const meaning = meaningOf(rest);
-  // Digits among other words are a time or an address, so they are part of the text.
+  // Digits among other words are a time or an address, so they belong to the text.
   const isNumbered = numbers.size === 1 && (rest.length === 0 || meaning !== 'unclear');
   return isNumbered ? { meaning, number: Number([...numbers][0]) } : { meaning: 'unclear', number: null };
 }
 
-/** A number that is neither an answer nor an invitation, as people copy it from advertising: "STOP 12345". */
+/**
+ * A number that is neither an answer nor an invitation; people copy such numbers from advertising: "STOP
+ * 12345".
+ */
 const LONG_NUMBER = /^\d{3,}$/;
 
 /**
- * Whether a sentence has one of these words and otherwise only polite words, a number and words about
+ * Whether a sentence contains one of these words and otherwise only polite words, a number and words about
  * messages: "הסר אותי בבקשה", "STOP 12345".
  */
 function asksFor(wanted: ReadonlySet<string>, words: readonly string[]): boolean {
@@ -118,7 +121,7 @@ function asksFor(wanted: ReadonlySet<string>, words: readonly string[]): boolean
   return words.some((word) => wanted.has(word)) && words.every((word) => wanted.has(word) || isAround(word));
 }
 
-/** Whether a message is only polite, such as "תודה רבה": nobody has to read it. */
+/** Whether a message is only a courtesy, such as "תודה רבה", which nobody has to read. */
 export function isCourtesy(text: string): boolean {
   const words = wordsOf(plainly(text));
   return words.length > 0 && words.every((word) => POLITE.has(word));

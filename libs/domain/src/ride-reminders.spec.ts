@@ -1,7 +1,7 @@
 import { localMoment } from './days.js';
 import { isReminderMissed, type RideReminder, reminderMoment } from './ride-reminders.js';
 
-/** A time in Israel's time zone. */
+/** Returns a time given in Israel's time zone. */
 function at(text: string): Date {
   const [day = '', time = ''] = text.split(' ');
   const moment = localMoment(day, time);
@@ -14,14 +14,14 @@ describe('reminders of a ride', () => {
   it.each<[RideReminder, string, string]>([
     ['day', '2026-11-24 10:00', '2026-11-23 10:00'],
     ['hours', '2026-11-24 10:00', '2026-11-24 08:00'],
-    // at night nothing that can wait is sent
+    // nothing that can wait is sent at night
     ['day', '2026-11-24 06:00', '2026-11-23 08:00'],
     ['day', '2026-11-24 22:00', '2026-11-24 08:00'],
     ['day', '2026-11-24 21:00', '2026-11-24 08:00'],
     ['day', '2026-11-24 20:59', '2026-11-23 20:59'],
     // the reminder two hours before does not wait
     ['hours', '2026-11-24 06:00', '2026-11-24 04:00'],
-    // the night of 27 March 2026 is an hour shorter, and the night of 25 October an hour longer
+    // the night of 27 March 2026 is an hour shorter, and that of 25 October an hour longer
     ['day', '2026-03-27 10:00', '2026-03-26 09:00'],
     ['hours', '2026-03-27 03:30', '2026-03-27 00:30'],
     ['day', '2026-10-25 10:00', '2026-10-24 11:00'],

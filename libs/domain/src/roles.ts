@@ -20,14 +20,14 @@ export function isAdmin(role: Role): boolean {
   return role === 'admin' || role === 'super_admin';
 }
 
-/** The id of a role in forms (rule 129, `role_id`): its place in {@link ROLES}, from 1. */
+/** Returns the id of a role in forms (rule 129, `role_id`): its position in {@link ROLES}, counted from 1. */
 export function roleId(role: Role): number {
   return ROLES.indexOf(role) + 1;
 }
 
 /**
- * The name of a role in the role lists of forms (rule 129): `User`, `Volunteer`, `Manager`, `Admin`, `Super
- * admin`.
+ * Returns the name of a role in the role lists of forms (rule 129): `User`, `Volunteer`, `Manager`, `Admin`,
+ * `Super admin`.
  */
 export function roleName(role: Role): string {
   return role.charAt(0).toUpperCase() + role.slice(1).replace('_', ' ');

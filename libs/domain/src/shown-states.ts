@@ -14,7 +14,7 @@ import {
   type NeedResponse,
 } from './event-requests.js';
 
-/** The state of a single request in staff views. */
+/** The state of a single request as shown to staff. */
 type ShownApplication = ShownApplicationStatus | 'waitingForApproval' | 'takenOver' | 'coordinator';
 
 interface ApplicationInHand {
@@ -26,7 +26,7 @@ interface ApplicationInHand {
   taken_over_by: string | null;
 }
 
-/** The state of a single request that staff see, on screen and in files (rules 106, 139). */
+/** Returns the state of a single request as shown to staff, on screen and in files (rules 106, 139). */
 export function shownApplication(request: ApplicationInHand): ShownApplication {
   const { status, ended_by: endedBy, volunteer, assignment } = request;
   if (status !== 'open') return shownApplicationStatus(status, endedBy);
@@ -36,7 +36,7 @@ export function shownApplication(request: ApplicationInHand): ShownApplication {
   return request.needs_coordinator ? 'coordinator' : 'open';
 }
 
-/** The state of an event's need in staff views. */
+/** The state of a need in an event as shown to staff. */
 export type ShownNeed =
   | 'takenOver'
   | 'coordinator'
@@ -58,7 +58,10 @@ interface LockedNeed {
   taken_over_by: string | null;
 }
 
-/** The state of a help seeker's need in an event that staff see, on screen and in files (rules 106, 139). */
+/**
+ * Returns the state of a help seeker's need in an event as shown to staff, on screen and in files (rules 106,
+ * 139).
+ */
 export function shownNeed(need: LockedNeed): ShownNeed {
   if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
   if (need.needs_coordinator) return 'coordinator';
@@ -70,18 +73,21 @@ export function shownNeed(need: LockedNeed): ShownNeed {
   return need.respond === NEED_RESPONSES.noHelp ? 'noHelp' : 'unanswered';
 }
 
-/** The state of an event's assignment among the approvals. */
+/** The state of an event's assignment as shown in the list of approvals. */
 export type ShownApproval = EventUserStatus | 'waitingForApproval';
 
-/** The shown state of an assignment among the approvals: a declined one is rejected (rule 139). */
+/**
+ * Returns the state of an assignment as shown in the list of approvals: a declined one is rejected (rule
+ * 139).
+ */
 export function shownApproval(row: { status: EventUserStatus; is_approved: Approval }): ShownApproval {
   if (isWaitingForApproval(row)) return 'waitingForApproval';
   return row.status === 'pending' && row.is_approved === APPROVAL.declined ? 'reject' : row.status;
 }
 
 /**
- * The shown state of a request in an event among all requests: a declined one with a volunteer is rejected
- * (rule 139).
+ * Returns the state of a request as shown in the list of all requests of an event: a declined one with a
+ * volunteer is rejected (rule 139).
  */
 export function shownEventRequest(row: {
   status: EventUserStatus;

@@ -1,6 +1,6 @@
 import { isStaff, type Role } from './roles.js';
 
-/** The sign-in doors: the roles that each page admits (rule 117). */
+/** The sign-in pages, and the roles that each admits (rule 117). */
 export const SIGN_IN_DOORS = {
   user: ['user'],
   volunteer: ['volunteer'],
@@ -8,7 +8,7 @@ export const SIGN_IN_DOORS = {
 } as const satisfies Record<string, readonly Role[]>;
 export type SignInDoor = keyof typeof SIGN_IN_DOORS;
 
-/** The facts about an account that decide whether it may sign in. */
+/** What decides whether an account may sign in. */
 interface SignInAccount {
   roles: readonly Role[];
   isActive: boolean;
@@ -16,8 +16,8 @@ interface SignInAccount {
 }
 
 /**
- * Returns the role in which somebody signs in at a door; the highest one for staff. Null when they have none
- * for it.
+ * Returns the role in which somebody signs in at a page, for staff the highest one; null if the page admits
+ * none of their roles.
  */
 export function roleThrough(door: SignInDoor, roles: readonly Role[]): Role | null {
   return SIGN_IN_DOORS[door].find((role) => roles.includes(role)) ?? null;
@@ -27,8 +27,8 @@ export function roleThrough(door: SignInDoor, roles: readonly Role[]): Role | nu
 type SignInObstacle = 'ACCOUNT_BLOCKED' | 'ACCOUNT_INACTIVE';
 
 /**
- * Returns why an account may not sign in, or null. Deactivated people may sign in to see this on their
- * profile (rule 121); deactivated staff may not.
+ * Returns why an account may not sign in, or null. Deactivated people may sign in, to read on their profile
+ * that they are deactivated (rule 121); deactivated staff may not.
  */
 export function signInObstacle(account: SignInAccount, role: Role): SignInObstacle | null {
   if (account.isBlock) return 'ACCOUNT_BLOCKED';
@@ -36,7 +36,7 @@ export function signInObstacle(account: SignInAccount, role: Role): SignInObstac
   return null;
 }
 
-/** Whether a door admits a role. */
+/** Whether a sign-in page admits a role. */
 export function admits(door: SignInDoor, role: Role): boolean {
   const roles: readonly Role[] = SIGN_IN_DOORS[door];
   return roles.includes(role);

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.js';
 import { visibleLength } from './plain-text.js';
 import { isPostBox } from './post-box.js';
 
-/** The result of a check: the key of a text in the catalogues (`validation`) and its parameters. */
+/** What a check found: the key of a text in the catalogues (`validation`) and its parameters. */
 export interface Violation {
   key:
     | 'required'
@@ -46,15 +46,15 @@ export interface Violation {
   params?: Readonly<Record<string, number>>;
 }
 
-/** The error in a field; the key is a text's key in the catalogues (`validation`). */
+/** The error in a field; `key` is the key of a text in the catalogues (`validation`). */
 export interface AnswerFault {
-  /** dotted, `residents.0.phone` */
+  /** a dotted path, such as `residents.0.phone` */
   path: string;
   key: Violation['key'];
   params: Readonly<Record<string, number>>;
 }
 
-/** Turns a violation of a field into a fault; empty if there is none. */
+/** Returns a violation as the fault of a field; empty if there is none. */
 export function faultAt(path: string, violation: Violation | null): AnswerFault[] {
   return violation ? [{ path, key: violation.key, params: violation.params ?? {} }] : [];
 }
@@ -79,8 +79,8 @@ export function holdsLink(text: string): boolean {
 }
 
 /**
- * Validates a name or other short text: it must have no markup, links or line breaks, so that it is harmless
- * wherever it is shown or sent.
+ * Validates a name or another short text: it must not contain markup, links or line breaks, so that it is
+ * harmless wherever it is shown or sent.
  */
 export function validateShortText(text: string, min: number, max: number): Violation | null {
   if (/[<>\r\n]/.test(text)) return { key: 'markup' };
@@ -93,8 +93,8 @@ export function validateEmail(text: string): Violation | null {
 }
 
 /**
- * Validates a wire address: it must be known, that is, have a position, be long enough (rule 131), and be a
- * place where somebody can be met (rule 225).
+ * Validates a wire address: it must have a position, be long enough (rule 131), and be a place where somebody
+ * can be met (rule 225).
  */
 export function validateAddress(wire: string): Violation | null {
   if (isPostBox(wire)) return { key: 'postBox' };

@@ -1,6 +1,6 @@
 /**
- * A transition table: the state after each move from each state (rule 2). The server enforces it under a row
- * lock; the fronts use it to choose buttons.
+ * A table of transitions: the state after each move from each state (rule 2). The server enforces it under a
+ * row lock; the portal and the back office use it to choose buttons.
  */
 export type TransitionTable<State extends string, Move extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Move, State>>>>

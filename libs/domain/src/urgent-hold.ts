@@ -1,27 +1,29 @@
 import type { ProgressStep } from './applications.js';
 
-/** Waiting times while somebody holds an urgent need, in seconds (rules 70, 71). */
+/** Waiting times while a volunteer holds an urgent need, in seconds (rules 70, 71). */
 export const URGENT_HOLD = {
   /**
-   * the time after which the yes of a volunteer without an admin's confirmation is approved, unless staff
-   * refuse
+   * the time after which the yes of a volunteer whom no admin has confirmed is approved, unless staff refuse
    */
   approveAfter: 120,
-  /** the time after which an approved volunteer who is not on the way is asked, and others are called */
+  /**
+   * the time after which an approved volunteer who has not set out is asked whether they are coming, and
+   * others are called
+   */
   setOutWithin: 300,
-  /** the time of silence since the approval after which a reserve replaces a volunteer */
+  /** how long a volunteer may be silent after the approval before a reserve replaces them */
   silentFor: 600,
 } as const;
 
-/** The hold on an urgent need. */
+/** What is known about a volunteer's hold on an urgent need. */
 export interface UrgentHold {
-  /** When it is approved automatically; null while only staff decide. */
+  /** When the hold is approved automatically; null if only staff can approve it. */
   approveAt: Date | null;
   approvedAt: Date | null;
   progress: ProgressStep | null;
 }
 
-/** The next step of a held urgent need. `until` is when that changes by itself; null means never. */
+/** What happens next with a held urgent need. `until` is when this changes by itself; null means never. */
 export type HoldTurn =
   | { kind: 'approve' }
   | { kind: 'replace' }
@@ -30,8 +32,8 @@ export type HoldTurn =
   | { kind: 'call_on'; until: Date | null };
 
 /**
- * When a yes is approved automatically: at once for a confirmed volunteer, otherwise after two minutes (rule
- * 70).
+ * Returns when a yes is approved automatically: at once for a confirmed volunteer, otherwise after two
+ * minutes (rule 70).
  */
 export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date): Date {
   if (isConfirmed) return now;
@@ -39,8 +41,9 @@ export function approvalMoment(isConfirmed: boolean, saidYesAt: Date, now: Date)
 }
 
 /**
- * The next step of a held urgent need (rules 70, 71): an approval that is due; a reserve in place of a silent
- * volunteer; nothing while the volunteer is on the way or has time to set out; otherwise further calls.
+ * Returns what happens next with a held urgent need (rules 70, 71): an approval that is due; a reserve in
+ * place of a silent volunteer; nothing while the volunteer is on the way or has time to set out; otherwise
+ * further calls.
  */
 export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): HoldTurn {
   if (hold.approvedAt === null) {
@@ -58,7 +61,7 @@ export function holdTurn(hold: UrgentHold, hasReserve: boolean, now: Date): Hold
   return hasReserve ? { kind: 'replace' } : { kind: 'call_on', until: null };
 }
 
-/** How many more volunteers may be called; open calls and reserves count towards a wave. */
+/** Returns how many more volunteers may be called; open calls and reserves count towards a wave. */
 export function freePlaces(wave: number, waiting: number, reserves: number): number {
   return Math.max(0, wave - waiting - reserves);
 }

@@ -6,7 +6,7 @@ import { type AnswerFault, faultAt, type Violation } from './text-checks.js';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const DAY_END = '24:00';
 const LAST_DAY = 6;
-/** The maximum number of spans of hours in a week; four a day are enough for anybody. */
+/** The maximum number of spans of hours in a week: four a day are enough for anybody. */
 export const WEEKLY_HOURS_MAX = 28;
 /** The highest limit on calls per week. */
 export const CALLS_WEEK_MAX = 100;
@@ -18,8 +18,8 @@ export interface ValidatedAvailability {
 }
 
 /**
- * Reads and checks the availability form; omitted fields default to those of a volunteer who is always free.
- * `today` is the day in Israel.
+ * Reads and validates the availability form; omitted fields default to those of a volunteer who is always
+ * free. `today` is the day in Israel.
  */
 export function validateAvailability(body: unknown, today: string): ValidatedAvailability {
   const raw = isRecord(body) ? body : {};
@@ -54,7 +54,7 @@ function readHours(value: unknown): WeeklyHours {
   };
 }
 
-/** Reads a number; other values become NaN, for validation to refuse; a missing value becomes null. */
+/** Reads a number; a missing value becomes null, any other value NaN, so that validation refuses it. */
 function readNumber(value: unknown): number | null {
   const text = readText(value);
   return text === undefined ? null : Number(text);

@@ -13,7 +13,7 @@ import {
 /** A person who asks for help without a sign-in (rule 123). Addresses are in the wire's form. */
 export interface ValidatedVisitor {
   full_name: string;
-  /** Null if not given; the phone is sufficient (rule 103). */
+  /** Null if none was given, because the phone is sufficient (rule 103). */
   email: string | null;
   disability_id: number[];
   other_disability: string;
@@ -36,7 +36,7 @@ const NO: readonly unknown[] = [0, '0', false, 'false'];
 
 /**
  * Reads and validates the person asking for help: name, disability and home address are required (rule 131;
- * rule 103), and the consents of the registration. For the signed-out wizard and the server alike.
+ * rule 103), and so are the consents of the registration. Used by the signed-out form and the server alike.
  * `disabilities` are the available entries; "other" requires a description.
  */
 export function validateVisitor(

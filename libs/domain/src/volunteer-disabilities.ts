@@ -4,8 +4,8 @@ import { isRecord, readText } from './reading.js';
 import { type AnswerFault, faultAt, type Violation, validateShortText } from './text-checks.js';
 
 /**
- * Disabilities that a volunteer may state (rule 129, `disability_id`); null if the form does not contain
- * them.
+ * Disabilities that a volunteer may state (rule 129, `disability_id`); null if the form does not contain the
+ * field.
  */
 export interface ValidatedDisabilities {
   ids: number[];
@@ -27,7 +27,7 @@ function validateOther(text: string | undefined): Violation | null {
 }
 
 /**
- * Reads and validates the disabilities in a volunteer's form: none are required, and "other" requires a
+ * Reads and validates the disabilities in a volunteer's form: the field is optional, and "other" requires a
  * description (rule 131).
  */
 export function validateVolunteerDisabilities(

@@ -10,8 +10,8 @@ import { type AnswerFault, faultAt, type Violation, validateShortText } from './
 type Flag = 0 | 1;
 
 /**
- * The optional yes-or-no questions to volunteers, in order. Add new ones here; forms, steps, wire, import and
- * queries derive from it.
+ * The optional yes-or-no questions to volunteers, in order. Add new questions here; forms, steps, wire,
+ * import and queries are derived from this list.
  */
 export const VOLUNTEER_FLAGS = [
   'israeli_citizen',
@@ -26,7 +26,7 @@ export type FlagGroup = 'identity' | 'practice';
 
 interface FlagQuestion {
   group: FlagGroup;
-  /** Asked only if this was answered with yes, and dropped otherwise. */
+  /** The question is asked only if this one was answered with yes; otherwise its answer is dropped. */
   onlyWith?: VolunteerFlag;
 }
 
@@ -65,7 +65,7 @@ export function answeredFlags(
   return eachVolunteerFlag((name) => (isFlagAsked(name, answers) ? answers[name] : null));
 }
 
-/** A volunteer's statements and signature, as read; identical at renewal and at registration (rule 129). */
+/** A volunteer's statements and signature, as read; the same at registration and at renewal (rule 129). */
 export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | null> {
   /** Nine digits. */
   id_number: string | null;
@@ -84,22 +84,22 @@ export interface ValidatedVolunteerFacts extends Record<VolunteerFlag, Flag | nu
   guardian_approval: string | null;
 }
 
-/** Why a guardian must approve: the person is 16 or 17, or an adult with a guardian (rule 56). */
+/** Why a guardian must approve: the person is 16 or 17, or is an adult with a guardian (rule 56). */
 export const GUARDIAN_REASONS = ['minor', 'adult'] as const;
 export type GuardianReason = (typeof GUARDIAN_REASONS)[number];
 
-/** The context for validating a volunteer's facts. */
+/** What is needed to validate a volunteer's facts. */
 export interface VolunteerValidation {
   options: {
     readonly volunteer_languages: readonly ProfileOption[];
     readonly volunteer_interests: readonly ProfileOption[];
   };
-  /** `YYYY-MM-DD`, in Israel. */
+  /** The day in Israel, `YYYY-MM-DD`. */
   today: string;
   isRenewal: boolean;
-  /** Whether only given values are validated and nothing is signed yet (`partial_register_volunteer`). */
+  /** Whether only the given values are validated and nothing is signed yet (`partial_register_volunteer`). */
   isPartial: boolean;
-  /** The required text of a typed signature. */
+  /** The name that a typed signature must match. */
   fullName: string;
 }
 
@@ -158,8 +158,8 @@ function validateBirthday(dob: string | null, today: string): Violation | null {
 }
 
 /**
- * Validates the training, which may be in the past or the future; at renewal it is a future session (rule
- * 54).
+ * Validates the day of the training, which may be in the past or in the future; at renewal it must be in the
+ * future (rule 54).
  */
 function validateTrainingDay(date: string | null, judging: VolunteerValidation): Violation | null {
   if (date === null) return null;
@@ -167,7 +167,7 @@ function validateTrainingDay(date: string | null, judging: VolunteerValidation):
   return judging.isRenewal && date < judging.today ? { key: 'dateInPast' } : null;
 }
 
-/** Validates languages: keys of the list, and up to five typed ones in place of "other" (rule 129). */
+/** Validates languages: keys from the list, and up to five typed languages in place of "other" (rule 129). */
 function validateLanguages(
   languages: readonly string[],
   offered: readonly ProfileOption[],
@@ -198,8 +198,8 @@ function validateFlags(raw: Readonly<Record<string, unknown>>): AnswerFault[] {
 }
 
 /**
- * Validates the signature: a drawing, or the typed full name as its accessible alternative, with any quotes
- * and hyphens of the keyboard (rules 66, 229).
+ * Validates the signature: a drawing, or the typed full name as its accessible alternative, with whatever
+ * quotes and hyphens the keyboard has (rules 66, 229).
  */
 function validateSignature(facts: ValidatedVolunteerFacts, fullName: string): AnswerFault[] {
   if (facts.signature_image !== null)
@@ -230,7 +230,10 @@ export function guardianReason(
   return facts.needs_guardian === 1 ? 'adult' : null;
 }
 
-/** A renewal requires the next training session; an empty one is never accepted (rules 54, 85). */
+/**
+ * Validates the next training session, which a renewal requires; an empty one is never accepted (rules 54,
+ * 85).
+ */
 function validateSession(facts: ValidatedVolunteerFacts): AnswerFault[] {
   return faultAt('date', facts.date === null ? { key: 'required' } : null);
 }

@@ -11,8 +11,8 @@ import {
 } from './text-checks.js';
 
 /**
- * A volunteer's personal details and way to help: the questions of the registration beyond the facts (rule
- * 129).
+ * A volunteer's personal details and way to help: the questions of the registration apart from the facts
+ * (rule 129).
  */
 export interface ValidatedVolunteerPerson {
   first_name: string;
@@ -33,7 +33,7 @@ export function splitFullName(fullName: string): { first_name: string; last_name
   return { first_name: first, last_name: last };
 }
 
-/** The names of a registration: `full_name` on its own is split. */
+/** Returns the names in a registration; a `full_name` alone is split. */
 export function readNames(raw: Readonly<Record<string, unknown>>): { first_name: string; last_name: string } {
   const first = readText(raw['first_name']);
   const last = readText(raw['last_name']);

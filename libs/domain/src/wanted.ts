@@ -17,8 +17,7 @@ const PICKED: readonly string[] = [
 ];
 
 /**
- * Returns whether a fault means that an answer, or a listed choice, is missing, and how to answer; null for
- * every other fault.
+ * Returns how to give an answer that a fault reports as missing or not on its list; null for any other fault.
  */
 export function wantedBy(path: string, key: Violation['key']): Wanted | null {
   if (key === 'choice' || key === 'flag') return 'choice';
@@ -27,8 +26,8 @@ export function wantedBy(path: string, key: Violation['key']): Wanted | null {
 }
 
 /**
- * The text under `common.wanted` for a missing answer, with the field's label; a question is repeated in its
- * own words.
+ * Returns the text under `common.wanted` for a missing answer, with the field's label; if the label is a
+ * question, it is repeated in its own words.
  */
 export function wantedSaying(label: string, wants: Wanted): { key: Wanted | 'answer'; what: string } {
   return label.endsWith('?') ? { key: 'answer', what: label } : { key: wants, what: label.replace(/:$/, '') };

@@ -1,8 +1,8 @@
 import { NOTIFICATION_TYPES, type NotificationType } from './options.js';
 
-/** How long after a person's message WhatsApp accepts free text for them (rule 196). */
+/** How long after a person's last message WhatsApp accepts free text to them (rule 196). */
 export const WHATSAPP_WINDOW_SECONDS = 86_400;
-/** How much earlier the product closes the window itself, because clocks differ and messages take time. */
+/** How much earlier we treat the window as closed, because clocks differ and messages take time. */
 export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 
 /**
@@ -12,9 +12,9 @@ export const WHATSAPP_WINDOW_MARGIN_SECONDS = 600;
 export const TEMPLATE_VARIABLES = ['organization', 'text', 'path', 'code'] as const;
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
-/** The template for messages of every kind without their own. */
+/** The template for messages of every kind that has no template of its own. */
 export const GENERAL_TEMPLATE = 'general';
-/** Kinds of messages that can have a template; broadcasts are not sent by WhatsApp. */
+/** The kinds of messages that can have a template; broadcasts are not sent by WhatsApp. */
 export type TemplateName = typeof GENERAL_TEMPLATE | Exclude<NotificationType, 'broadcast'>;
 export const TEMPLATE_NAMES: readonly TemplateName[] = [
   GENERAL_TEMPLATE,
@@ -28,15 +28,18 @@ export function isTemplateName(word: string): word is TemplateName {
   return TEMPLATE_NAMES.some((name) => name === word);
 }
 
-/** WhatsApp accepts at most 1024 characters of a filled-in template; this is the part for its own words. */
+/**
+ * The longest text of ours within a template, because WhatsApp accepts at most 1024 characters of a filled-in
+ * template.
+ */
 export const TEMPLATE_TEXT_MAX = 900;
 
 const LINE_END = /\s*[\r\n\u2028\u2029]+\s*/gu;
 const ENDS_SENTENCE = /[.!?:,;…]$/u;
 
 /**
- * Formats a text as a WhatsApp variable: one line, without tabs or runs of spaces; a dot joins lines that
- * ended without a full stop.
+ * Formats a text as a WhatsApp variable: one line, without tabs or runs of spaces; lines that ended without a
+ * full stop are joined with a dot.
  */
 export function asTemplateVariable(text: string): string {
   const lines = text

@@ -1,4 +1,7 @@
-/** When a volunteer works for somebody; `to` is null if it lasts until it ends (rule 47). */
+/**
+ * The time during which a volunteer works for somebody; `to` is null if the end is not known in advance (rule
+ * 47).
+ */
 export interface WorkSpan {
   from: Date;
   to: Date | null;
@@ -10,8 +13,8 @@ const HOUR_MS = 3_600_000;
 const RIDE = { before: 1, after: 2 } as const;
 
 /**
- * Returns when a volunteer who takes on a need works for it: around the hour of a ride, from now on for
- * anything else.
+ * Returns the time during which a volunteer who takes on a need works for it: around the hour of a ride, from
+ * now on for anything else.
  */
 export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
   if (rideAt === null) return { from: now, to: null };
@@ -21,20 +24,21 @@ export function workSpan(rideAt: Date | null, now: Date): WorkSpan {
   };
 }
 
-/** How long before the hour of a ride its volunteer may report that they have set out. */
+/** How many hours before a ride its volunteer may report that they have set out. */
 const SETS_OUT_HOURS_BEFORE = 4;
 
 /**
- * Whether somebody may have set out already: at any time, except for a ride that is more than a few hours away
- * (rule 124).
+ * Whether a volunteer may have set out already: at any time, except for a ride that is more than a few hours
+ * away (rule 124).
  */
 export function maySetOut(rideAt: Date | null, now: Date): boolean {
   return rideAt === null || now.getTime() >= rideAt.getTime() - SETS_OUT_HOURS_BEFORE * HOUR_MS;
 }
 
 /**
- * Whether a person with this work can take on more: nobody works for two at a time, but an emergency may be
- * offered before a coming ride (rule 47). The SQL function `stands_in_the_way` does the same.
+ * Whether a person with this work can take on more: nobody works for two people at a time, but an emergency
+ * may be offered before a ride that is still to come (rule 47). The SQL function `stands_in_the_way` does the
+ * same.
  */
 export function isFreeFor(
   work: readonly WorkSpan[],

@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-/** A catalogue: nested texts by key. The Hebrew one defines the keys; the others must have the same. */
+/** A catalogue: texts by key, nested. The Hebrew one defines the keys; the others must have the same keys. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
@@ -8,7 +8,7 @@ export interface Catalogue {
 export type SameKeys<C> = { readonly [K in keyof C]: C[K] extends string ? string : SameKeys<C[K]> };
 
 /**
- * Dotted paths of all texts of a catalogue. Plural forms (`key_one`, `key_two`, `key_other`) are also
+ * The dotted paths of all texts in a catalogue. Plural forms (`key_one`, `key_two`, `key_other`) are also
  * reachable as `key`.
  */
 export type TextKey<C> = {
@@ -39,10 +39,10 @@ function lookUp(catalogue: Catalogue, key: string): string | null {
 }
 
 /**
- * Returns the text for a key. `%{name}` is replaced by the parameter of that name; a `count` parameter
- * selects the plural form by the rules of the locale (`key_one`, `key_two`, `key_other`), a `gender`
- * parameter the form for a man or a woman if it exists (`key_male`, `key_female`; rule 101). An unknown key
- * is returned unchanged, so that the error is visible.
+ * Returns the text for a key. `%{name}` is replaced by the parameter of that name. A `count` parameter
+ * selects the plural form by the rules of the locale (`key_one`, `key_two`, `key_other`); a `gender`
+ * parameter selects the form for a man or a woman if there is one (`key_male`, `key_female`; rule 101). An
+ * unknown key is returned unchanged, so that the error is visible.
  */
 export function translateText(
   catalogue: Catalogue,
@@ -62,7 +62,7 @@ export function translateText(
   return text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(ownValue(params, name) ?? whole));
 }
 
-/** All dotted paths of a catalogue, for the checks. */
+/** Returns all dotted paths in a catalogue, for the checks. */
 export function keysOf(catalogue: Catalogue, prefix = ''): string[] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),

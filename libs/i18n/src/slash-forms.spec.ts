@@ -6,9 +6,9 @@ import { loadLegalTexts } from './legal/index.js';
 import { portal } from './portal/index.js';
 import { en, he } from './server/index.js';
 
-/** Matches one word for two genders: "רכז/ת", "הגיע(ה)". */
+/** Matches a word written for two genders: "רכז/ת", "הגיע(ה)". */
 const HEBREW_SLASH = /[\u05d0-\u05ea]\s?\/\s?[\u05d0-\u05ea]|[\u05d0-\u05ea]\((?:[הי]|ת|ות|ים|ית)\)/;
-/** "he/she", "s/he", "volunteer(s)". No text contains paths or file types such as "image/png". */
+/** Matches "he/she", "s/he", "volunteer(s)". No text contains paths or file types such as "image/png". */
 const ENGLISH_SLASH =
   /\b(?:s?he|his|hers?|him|and|they|them|their)\/\w+|\w\/(?:s?he|hers?|him|his)\b|\w\(s\)/i;
 
@@ -20,7 +20,7 @@ const CATALOGUES: readonly [string, Record<'he-IL' | 'en-US', Catalogue>][] = [
   ['server', { 'he-IL': he, 'en-US': en }],
 ];
 
-/** A person's gender selects the form of a word, or the sentence is built without one (rule 101). */
+/** The form of a word depends on the person's gender, or the sentence is built without gender (rule 101). */
 describe('no text has two genders in one word', () => {
   it.each(CATALOGUES)('in the catalogue %s', (_name, texts) => {
     for (const [locale, slash] of [

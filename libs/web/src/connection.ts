@@ -1,7 +1,7 @@
 import { createServerReach } from '@karov/api-client';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server answers, measured by all calls of the front. */
+/** Whether the server answers, measured by all calls of this application. */
 export const reach = createServerReach();
 
 /** What is missing between the page and the server: a network, or the server's answers. */
@@ -18,13 +18,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current loss, or null; the device's own report comes first. */
+/** Returns what is lost at present, or null; the device's own report comes first. */
 export function lostNow(): Lost | null {
   if (!navigator.onLine) return 'network';
   return reach.awaySince() === null ? null : 'server';
 }
 
-/** The current loss; the component follows it. */
+/** Returns what is lost at present, or null; the component renders again when it changes. */
 export function useLost(): Lost | null {
   return useSyncExternalStore(subscribe, lostNow);
 }

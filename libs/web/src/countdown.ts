@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The remaining seconds of a wait; a new `startedAt` restarts it. A tab that was suspended catches up at
- * once.
+ * Returns the remaining seconds of a wait; a new `startedAt` restarts it. After a suspension the tab catches
+ * up at once.
  */
 export function useCountdown(seconds: number, startedAt: number): number {
   const [now, setNow] = useState(startedAt);

@@ -1,6 +1,6 @@
 import type { Store } from './store.js';
 
-/** localStorage may be switched off. */
+/** Reads a key; localStorage may be switched off. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Returns whether the device stores it: its storage may be off or full. */
+/** Returns whether the device stored the text, because its storage may be off or full. */
 function write(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -26,8 +26,8 @@ interface Codec<T> {
 }
 
 /**
- * A store that is saved on the device and follows the other tabs. What the device does not store lasts as
- * long as the page.
+ * Creates a store that is saved on the device and follows changes in other tabs. What the device cannot store
+ * lasts as long as the page.
  */
 export function createDeviceStore<T>(key: string, { parse, format }: Codec<T>): Store<T> {
   const listeners = new Set<() => void>();

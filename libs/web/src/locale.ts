@@ -3,13 +3,13 @@ import { LOCALES, type Locale } from '@karov/domain';
 import { createDeviceStore } from './device-store.js';
 import { useStore } from './store.js';
 
-/** The language chosen on this device; Hebrew until another is chosen (rule 112). */
+/** The language chosen on this device; Hebrew until the reader chooses another (rule 112). */
 export const locale = createDeviceStore<Locale>(LOCALE_KEY, {
   parse: (text) => parseLocale(text) ?? LOCALES[0],
   format: (value) => value,
 });
 
-/** The reader's language; the component follows its changes. */
+/** The reader's language; the component renders again when it changes. */
 export function useLocale(): Locale {
   return useStore(locale);
 }

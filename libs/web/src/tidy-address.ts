@@ -1,8 +1,8 @@
 import { tidyAddress } from '@karov/domain';
 
 /**
- * Removes the punctuation after a link in a sentence, such as a full stop or a bracket, from the address
- * before anything reads it.
+ * Removes from the page's address the punctuation that followed the link in a sentence, such as a full stop
+ * or a bracket, before anything reads the address.
  */
 export function tidyOwnAddress(): void {
   const tidy = tidyAddress(location.pathname, location.search);

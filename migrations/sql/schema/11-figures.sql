@@ -1,5 +1,5 @@
--- The figures of one calendar day in Israel; rows without a category, kind of event or manager have 0 there.
--- Exercises have their own rows.
+-- The figures of one calendar day in Israel; a row without a category, kind of event or manager has 0 in that
+-- column. Exercises have rows of their own.
 CREATE TABLE day_figures (
   day date NOT NULL,
   state text NOT NULL,
@@ -14,7 +14,8 @@ CREATE TABLE day_figures (
   CONSTRAINT day_figures_pk PRIMARY KEY (day, state, category_id, event_type_id, manager_id, is_exercise)
 );
 
--- When a day was last counted. The sweep recounts changed days, and then the day with the oldest count.
+-- When each day was last counted. The sweep recounts the days that changed, and then the day that was counted
+-- longest ago.
 CREATE TABLE counted_days (
   day date NOT NULL,
   counted_at timestamptz NOT NULL,
@@ -29,7 +30,7 @@ CREATE TABLE active_volunteers (
   CONSTRAINT active_volunteers_pk PRIMARY KEY (state)
 );
 
--- The single row of the sweep: the process that holds its lock does the counting. It stores the time up to
+-- The only row of the sweep: the process that holds its lock does the counting. The row stores the time up to
 -- which changes were seen.
 CREATE TABLE figure_rounds (
   id integer NOT NULL,
@@ -38,8 +39,8 @@ CREATE TABLE figure_rounds (
   CONSTRAINT figure_rounds_single_ck CHECK (id = 1)
 );
 
--- A square of the map, a kilometre wide: its locality ('' for none), and the number of people there who may
--- need help.
+-- A square of the map, a kilometre wide: the locality it belongs to ('' for none), and how many people there
+-- may need help.
 CREATE TABLE coverage_cells (
   x integer NOT NULL,
   y integer NOT NULL,
@@ -49,7 +50,8 @@ CREATE TABLE coverage_cells (
   CONSTRAINT coverage_cells_pk PRIMARY KEY (x, y)
 );
 
--- Volunteers in a square with the same abilities and hours: how many there are, and how many are free now.
+-- The volunteers in a square with the same abilities and hours: how many there are, and how many are free
+-- now.
 CREATE TABLE coverage_groups (
   x integer NOT NULL,
   y integer NOT NULL,
@@ -63,8 +65,8 @@ CREATE TABLE coverage_groups (
   CONSTRAINT coverage_groups_pk PRIMARY KEY (x, y, has_vehicle, handles_equipment, way_to_help, languages, week_hours)
 );
 
--- The single row of the batch: the process that holds its lock does the counting. It stores the time of the
--- last count.
+-- The only row of the batch: the process that holds its lock does the counting. The row stores when it last
+-- counted.
 CREATE TABLE coverage_rounds (
   id integer NOT NULL,
   counted_at timestamptz,

@@ -4,8 +4,8 @@ import { TwilioStandIn } from '../../../libs/testing/src/providers/twilio-stand-
 import { isFiling } from '../support/child-messages.js';
 
 /**
- * Everything outside the product: the provider of messages, and the people who file requests through HTTP at
- * a given rate.
+ * Everything outside the server: the provider of messages, and the people who file requests through HTTP at a
+ * given rate.
  */
 const twilio = await TwilioStandIn.start();
 process.on('message', (message) => {
@@ -18,7 +18,7 @@ process.on('message', (message) => {
 process.once('disconnect', () => void twilio.stop());
 process.send?.({ accountSid: twilio.accountSid, authToken: twilio.authToken, url: twilio.url });
 
-/** Each request is filed at its time, however long earlier ones take. Returns the refused ones. */
+/** Files each request at its time, however long earlier ones take; returns the requests that were refused. */
 async function fileAll(base: string, tokens: readonly string[], perSecond: number): Promise<string[]> {
   const filed: Promise<string | null>[] = [];
   const started = performance.now();

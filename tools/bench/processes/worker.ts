@@ -4,7 +4,7 @@ import { startWorker } from '../../../apps/server/src/worker.js';
 import { countStatements } from '../support/statements.js';
 
 /**
- * The second process of an installation in operation: queues and schedules, without HTTP. It ends with the
+ * The second process of a real installation: queues and schedules, without HTTP. It ends together with the
  * benchmark.
  */
 await startWorker(readConfig({ ...process.env, KAROV_ROLE: 'worker' }));

@@ -10,8 +10,8 @@ const TYPES = new Map([
 ]);
 
 /**
- * The smallest possible page with React: the given text in one heading and one paragraph, without styles,
- * fonts, router or calls. Returns the compressed files by path.
+ * Builds the smallest possible page with React: the given text in one heading and one paragraph, without
+ * styles, fonts, router or calls. Returns the compressed files by path.
  */
 export async function barePage(text: string): Promise<Map<string, { type: string; body: Buffer }>> {
   await mkdir(join(ROOT, '.tmp'), { recursive: true });

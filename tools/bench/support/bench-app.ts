@@ -9,7 +9,7 @@ import { Database } from '../../../apps/server/src/platform/database/database.js
 import { migrateDatabase } from '../../../apps/server/src/platform/database/migrate.js';
 import { ensureDatabase, startCluster } from '../../postgres/cluster.js';
 
-/** The application on its own durable PostgreSQL, for a benchmark. */
+/** The application on a durable PostgreSQL of its own, for a benchmark. */
 export interface BenchApp {
   app: NestExpressApplication;
   database: Database;
@@ -24,7 +24,7 @@ const SECRETS = Object.fromEntries(
   SECRET_NAMES.map((name) => [name, `${name}-only-for-benchmarks-0123456789abcdef`]),
 );
 
-/** Starts it; `env` changes settings. */
+/** Starts the application; `env` changes settings. */
 export async function startBenchApp(env: Record<string, string> = {}): Promise<BenchApp> {
   const folder = mkdtempSync(join(tmpdir(), 'karov-bench-'));
   chmodSync(folder, 0o755);

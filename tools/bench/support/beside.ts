@@ -1,6 +1,6 @@
 import { percentile, report, spread, timed } from './figures.js';
 
-/** One piece of work, done by the service and by bare statements. */
+/** One piece of work, done once by the service and once by bare statements. */
 interface Work {
   name: string;
   service: () => Promise<unknown>;
@@ -8,7 +8,7 @@ interface Work {
 }
 
 /**
- * Runs both alternately, so that a slow moment of the machine affects both, and prints the results side by
+ * Runs the two alternately, so that a slow moment of the machine affects both, and prints the results side by
  * side; the first round of each is not counted.
  */
 export async function besideBare({ name, service, bare }: Work, rounds: number): Promise<void> {

@@ -1,11 +1,11 @@
-/** The task of the people outside: each files one request, at a given rate. */
+/** The message that tells the people outside to file requests, one each, at a given rate. */
 export interface Filing {
   base: string;
   tokens: string[];
   perSecond: number;
 }
 
-/** Whether a message between the benchmark's processes is that task. */
+/** Whether a message between the benchmark's processes is a {@link Filing}. */
 export function isFiling(message: unknown): message is Filing {
   return (
     typeof message === 'object' &&
@@ -16,14 +16,14 @@ export function isFiling(message: unknown): message is Filing {
   );
 }
 
-/** The URL of the external message provider. */
+/** The message with the URL of the external message provider. */
 export interface Provider {
   accountSid: string;
   authToken: string;
   url: string;
 }
 
-/** Whether a message contains that URL. */
+/** Whether a message between the benchmark's processes is a {@link Provider}. */
 export function isProvider(message: unknown): message is Provider {
   return (
     typeof message === 'object' &&

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../../lib/root.js';
 
-/** Another process of a benchmark, which answers one message with one message. */
+/** Another process of a benchmark; it answers each message with one message. */
 export interface Child {
   ask(message: object): Promise<unknown>;
   end(): Promise<void>;
 }
 
-/** Starts a file of `tools/bench/processes` and waits until it reports ready. @throws when it ends first */
+/**
+ * Starts a file in `tools/bench/processes` and waits until it reports that it is ready.
+ * @throws when the process ends first
+ */
 export async function startChild(
   name: string,
   env: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** The value below which a given share of the samples lies. */
+/** Returns the value below which the given share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -14,7 +14,7 @@ export function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The time of some work, in milliseconds. */
+/** Returns how long some work takes, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The origin of a server that listens on a free port of this machine. */
+/** Returns the origin of a server that listens on a free port of this machine. */
 export function originOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string')

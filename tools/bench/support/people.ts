@@ -1,11 +1,11 @@
 import type { Database } from '../../../apps/server/src/platform/database/database.js';
 
-/** The area of generated people: a box over the populated part of Israel. */
+/** The area over which people are generated: a box over the populated part of Israel. */
 const BOX = { south: 31.2, north: 33, west: 34.5, east: 35.4 };
 
 /**
- * Adds volunteers spread over the country by statements that skip triggers and checks, like a restore, then
- * updates the statistics. If a sweep of the application interferes, it tries again.
+ * Adds volunteers spread over the country with statements that skip triggers and checks, as a restore does,
+ * then updates the statistics. If a sweep of the application interferes, it tries again.
  */
 export async function fillVolunteers(database: Database, count: number, channels: boolean): Promise<void> {
   await database.transaction(async () => {
@@ -42,7 +42,7 @@ export async function fillVolunteers(database: Database, count: number, channels
   await database.manager.query('VACUUM ANALYZE users, volunteer_candidates, user_roles');
 }
 
-/** A place in the same box. */
+/** Returns a random position in the same box. */
 export function somewhere(): { lat: number; lon: number } {
   return {
     lat: BOX.south + Math.random() * (BOX.north - BOX.south),

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Counts the statements that this process sends to PostgreSQL from now on, including the begin and end of
- * transactions and the queue's own.
+ * Counts the statements that this process sends to PostgreSQL from now on, including the beginning and end of
+ * transactions, and the statements of the queue.
  */
 export function countStatements(): { sent(): number } {
   let sent = 0;

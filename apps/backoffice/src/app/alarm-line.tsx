@@ -13,7 +13,7 @@ const SHOWN = 3;
 const TOLD_KEY = 'karov.desk.told';
 
 /**
- * Emergencies that nobody is coming to yet, newest first; nothing if there are none, or while the desk is
+ * Emergencies that nobody is coming to yet, newest first; empty if there are none, or while the session is
  * locked (rule 99).
  */
 function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
@@ -30,7 +30,7 @@ function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: bool
   };
 }
 
-/** Who and where, each in its own direction. */
+/** Says who needs help and where, each in its own direction. */
 function wordsOf({ person, city }: WaitingNeed): string {
   return [person.full_name, city]
     .filter(Boolean)
@@ -39,8 +39,8 @@ function wordsOf({ person, city }: WaitingNeed): string {
 }
 
 /**
- * Reads the newest emergency out, once in this tab. A locked desk shows none of it: the lock screen shows
- * their number.
+ * Announces the newest emergency once in this tab. Nothing is announced while the session is locked, because
+ * the lock screen shows only the number.
  */
 function useTold(newest: string | null, words: string | null, isLocked: boolean): string {
   const [told, setTold] = useState('');
@@ -56,8 +56,8 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
 }
 
 /**
- * The line under the bar of every screen except the first, which lists all emergencies: who and where, each
- * one press away. It is read out (rule 217).
+ * The line below the bar on every screen except the first, which lists all emergencies: who needs help and
+ * where, each one press away. It is announced (rule 217).
  */
 export function AlarmLine({ top }: { top: number }) {
   const text = useText();

@@ -12,8 +12,8 @@ import { useText } from '../shared/text.js';
 import { useWaitingCounts, WAITING_KEY } from '../shared/waiting-counts.js';
 
 /**
- * The lists of requests to reload with the waiting list: react-admin caches lists by the names of their
- * resources.
+ * The lists of requests to reload together with the waiting list; react-admin caches lists by the names of
+ * their resources.
  */
 const SHOWN = [
   WAITING_KEY,
@@ -25,8 +25,8 @@ const SHOWN = [
 const HEARD_KEY = 'karov.desk.heard';
 
 /**
- * Keeps the waiting list and the lists of requests current while something changes within the caller's reach.
- * Without a connection a timer reloads them.
+ * Keeps the waiting list and the lists of requests up to date whenever something changes that the caller may
+ * see. Without a live connection, a timer reloads them.
  */
 function useLiveDesk(): void {
   const queries = useQueryClient();
@@ -36,8 +36,8 @@ function useLiveDesk(): void {
 }
 
 /**
- * Rings once in this tab for each new emergency while the sound is on, and shows a browser notification if
- * the reader has asked for it.
+ * Rings once in this tab for each new emergency if the sound is on, and shows a browser notification if the
+ * reader asked for it.
  */
 function useBell(newest: string | null, words: string): void {
   const isOn = useSound();
@@ -50,7 +50,7 @@ function useBell(newest: string | null, words: string): void {
   }, [newest, isOn, words]);
 }
 
-/** Sets the number on the icon of the installed product, where the browser can. */
+/** Sets the number on the icon of the installed application, if the browser can. */
 async function setBadge(count: number): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
@@ -58,7 +58,7 @@ async function setBadge(count: number): Promise<void> {
 
 /**
  * Shows on every screen how many emergencies wait: in the tab, on the icon and in the bar, with a sound for
- * each new one (desk, "Now").
+ * each new one.
  */
 export function Alarm() {
   const text = useText();

@@ -28,7 +28,10 @@ const OTHER_ADDRESSES = new Map([
   ['/users/:id', '/volunteers-menu/:id'],
 ]);
 
-/** The specification's other entries of user management are presets of one screen (rule 108). */
+/**
+ * The other menu entries that the specification has for user management: each is a preset of one screen (rule
+ * 108).
+ */
 const PRESETS = new Map([['/user-management-menu', { role: 'user' }]]);
 
 /** The back office: its access checks and its routes. */
@@ -42,7 +45,7 @@ export function App({ provider = dataProvider }: { provider?: DataProvider }) {
   );
 }
 
-/** Provides the theme in the reader's direction and the colours chosen on this device. */
+/** Provides the theme, with the reader's writing direction and the colours chosen on this device. */
 function Colors({ children }: { children: ReactNode }) {
   const direction = useDirection();
   const mode = useColorMode();

@@ -6,7 +6,7 @@ import { api } from '../shared/api.js';
 import { clearNotice, leaveNotice } from '../shared/notice.js';
 import { textIn } from '../shared/text.js';
 
-/** The ends of a session from outside: the reader's message, and the redirect (rule 143). */
+/** Returns the message and the redirect if an error ends the session (rule 143); otherwise null. */
 function sessionEnd(error: unknown): { text: string; redirectTo: string } | null {
   const spoken = locale.get();
   const said = error instanceof ApiError ? error.message : '';
@@ -25,8 +25,8 @@ function staffSession(): AuthRecord | null {
 }
 
 /**
- * Sign-in state for react-admin. A session of the portal is separate: it neither signs in here nor is signed
- * out here. Our login page makes the two sign-in calls and passes on the record.
+ * The sign-in state for react-admin. A session of the portal is separate: it neither signs anybody in here
+ * nor is ended here. Our login page makes the two sign-in calls and passes on the record.
  */
 export const authProvider: AuthProvider = {
   login: (record: AuthRecord) => {

@@ -2,7 +2,7 @@ import { CoveragePage } from '../resources/coverage-map/coverage-page.js';
 import { NowStream } from '../resources/home/now-stream.js';
 import { useWaitingCounts } from '../shared/waiting-counts.js';
 
-/** The landing page of admins. During an emergency, the waiting list is next to it (rule 111). */
+/** The landing page of admins. During an emergency, it also shows the waiting list (rule 111). */
 export function CoverageScreen() {
   const { data } = useWaitingCounts();
   const isUrgent = data !== undefined && data.emergencies > 0;

@@ -30,7 +30,7 @@ const SHARED_PATHS: Readonly<Record<string, string>> = {
   'overused-volunteers': 'staff/volunteers/overused',
 };
 
-/** The path of a resource for the signed-in person. */
+/** Returns the path of a resource for the signed-in person. */
 function pathOf(resource: string): string {
   const path = ownValue(PATHS_OF_AREAS, resource);
   return path ? `${currentArea()}/${path}` : (ownValue(SHARED_PATHS, resource) ?? resource);

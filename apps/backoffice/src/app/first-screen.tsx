@@ -7,7 +7,7 @@ import { useText } from '../shared/text.js';
 import { Loading } from '../shared/ui/loading.js';
 import { Page } from '../shared/ui/page.js';
 
-/** The map, the table and the figures load after the waiting list. */
+/** The map, the table and the figures are loaded after the waiting list. */
 const OpenRequests = lazy(async () => ({
   default: (await import('../resources/requests/open-requests.js')).OpenRequests,
 }));
@@ -17,8 +17,8 @@ const AreasMap = lazy(async () => ({
 const Figures = lazy(async () => ({ default: (await import('../resources/figures/figures.js')).Figures }));
 
 /**
- * The waiting list with the map next to it. On the widest screens the map is larger, and the table is only
- * under the waiting list instead of under both.
+ * The waiting list with the map next to it. On the widest screens the map is larger, and the table is below
+ * the waiting list only instead of below both.
  */
 const BESIDE = {
   display: 'grid',
@@ -35,8 +35,8 @@ const MAP = { minInlineSize: 0, gridRow: { xl: 'span 2' } };
 const TABLE = { minInlineSize: 0, gridColumn: { lg: '1 / -1', xl: 'auto' } };
 
 /**
- * The first screen, "Now": everything that waits, most urgent first; next to it the map with live needs and
- * running events; below it the specification's table and figures (rule 111).
+ * The first screen, "Now": everything that waits, most urgent first; beside it the map with live needs and
+ * running events; below it the table and figures from the specification (rule 111).
  */
 export function FirstScreen() {
   const text = useText();

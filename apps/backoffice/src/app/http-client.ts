@@ -14,14 +14,14 @@ function parse(text: string): unknown {
 }
 
 /**
- * A single record comes in an envelope `{data}`; a list in the simple-rest dialect comes without one (rule
- * 16).
+ * Unwraps an answer: a single record is in an envelope `{data}`; a list in the simple-rest dialect has none
+ * (rule 16).
  */
 function unwrap(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-/** Carries the calls of `ra-data-simple-rest`: our headers, our envelope, our typed errors. */
+/** Makes the calls of `ra-data-simple-rest`, with our headers, our envelope and our typed errors. */
 export const httpClient: HttpClient = async (url: string, options = {}) => {
   const { method, body, signal } = options;
   const headers = new Headers(options.headers);

@@ -15,8 +15,8 @@ export async function loadReactAdminTexts(): Promise<void> {
 }
 
 /**
- * Our texts follow the catalogue's own rules, which support the dual of Hebrew. react-admin's go through
- * polyglot; until they are loaded, a failure text replaces them.
+ * Our texts follow the rules of our catalogue, which support the dual in Hebrew. react-admin's texts go
+ * through polyglot; until they are loaded, a failure text replaces them.
  */
 export const i18nProvider: I18nProvider = {
   translate: (key, options?: TextParams) => {

@@ -35,8 +35,8 @@ import { useActivity } from './use-activity.js';
 const BAR_HEIGHT = 48;
 
 /**
- * The rail at the side of a wide screen, folded to its icons if so chosen; a drawer on a narrow one (rule
- * 112).
+ * The navigation rail: at the side of a wide screen, folded to its icons if the reader chose that; a drawer
+ * on a narrow screen (rule 112).
  */
 function useRail() {
   const isWide = useMediaQuery(`(min-width: ${LIMITS.sidebarBreakpointPx + 1}px)`, { noSsr: true });
@@ -50,7 +50,7 @@ function useRail() {
   return { isWide, isFolded: isWide && isFolded, isOpen: isWide ? !isFolded : isDrawn, turn, closeDrawer };
 }
 
-/** The frame of every screen: a slim bar, the rail of the role, the content. */
+/** The frame of every screen: a slim bar, the navigation rail for the user's role, and the content. */
 export function Layout({ children }: CoreLayoutProps) {
   useActivity();
   const { isWide, isFolded, isOpen, turn, closeDrawer } = useRail();
@@ -84,8 +84,8 @@ interface BarProps {
 }
 
 /**
- * The bar at the top. It and the parts next to the content subscribe to their own data, so a new address or
- * an answer of the content does not redraw them.
+ * The bar at the top. The bar and the parts next to the content subscribe to their own data, so a new address
+ * or new content does not render them again.
  */
 const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   return (
@@ -103,7 +103,7 @@ const Bar = memo(function Bar({ isWide, isOpen, onTurn }: BarProps) {
   );
 });
 
-/** Background parts of every screen, which show something when needed. */
+/** The background parts of every screen, which show something only when needed. */
 const Watch = memo(function Watch() {
   return (
     <>

@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The page for a denied screen (rule 127): the server's words, and whom to ask. */
+/** The page for a screen that the reader may not open (rule 127): the server's words, and whom to ask. */
 export function ForbiddenPage() {
   const text = useText();
   const config = useConfig();

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useText } from '../shared/text.js';
 import { exactTime } from '../shared/time.js';
 
-/** When the server last answered, on Israel's clock: the newest time of all shown data. */
+/** Returns when the server last answered, on Israel's clock: the newest time of all data on the screen. */
 function lastHeard(queries: QueryClient): string {
   const newest = Math.max(
     0,
@@ -17,8 +17,8 @@ function lastHeard(queries: QueryClient): string {
 }
 
 /**
- * Shows that the network is gone or the server does not answer, and the time of the shown data. Actions are
- * refused with a message (`use-action.ts`).
+ * Says that the network is down or the server does not answer, and how old the data on the screen are.
+ * Actions are refused with a message (`use-action.ts`).
  */
 export function OfflineNotice() {
   const text = useText();

@@ -2,11 +2,11 @@ import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom
 
 interface OtherAddressProps {
   screen: string;
-  /** the filter of that list, unless the address sets its own */
+  /** the filter of the list at that screen, unless the address sets its own */
   preset?: Readonly<Record<string, string>>;
 }
 
-/** An alternative address of a screen; path parameters and query are kept. */
+/** Redirects an alternative address to its screen; path parameters and query are kept. */
 export function OtherAddress({ screen, preset }: OtherAddressProps) {
   const { search } = useLocation();
   const params = useParams();

@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<Locale, TranslationMessages>> = {
   'en-US': englishMessages,
 };
 
-/** react-admin's own texts, through polyglot: for unsaved changes and for errors in its components. */
+/** react-admin's own texts, through polyglot: for unsaved changes, and for errors in its components. */
 export const reactAdminTexts = polyglotI18nProvider(
   (locale) => MESSAGES[parseLocale(locale) ?? LOCALES[0]],
   locale.get(),

@@ -3,7 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 type Screen = LazyExoticComponent<ComponentType>;
 
 /**
- * A screen that is loaded when first opened (rule 150), so that the sign-in does not wait for other pages.
+ * Makes a screen that is loaded when it is first opened (rule 150), so that the sign-in does not wait for
+ * other pages.
  */
 function fetched<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 
 /**
- * Ends the session on 401, 403 and 429 from any read (rule 143); react-admin does so for its own lists only.
+ * Ends the session if any read gets a 401, 403 or 429 (rule 143); react-admin does so only for its own lists.
  */
 export function SessionGuard() {
   const queries = useQueryClient();

@@ -27,7 +27,9 @@ import {
   VettingList,
 } from './screens.js';
 
-/** Single requests, calls of volunteers and broadcasts, for managers and admins alike (rules 51, 80). */
+/**
+ * Pages for managers and admins alike (rules 51, 80): single requests, calls of volunteers, and broadcasts.
+ */
 const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/open-requests': OpenRequestsPage,
   '/create/new/help/request': NewRequestPage,
@@ -42,7 +44,7 @@ const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
   '/volunteer-calls/:list': LoadsPage,
 };
 
-/** Screens for admins only (rule 137). */
+/** Pages for admins only (rule 137). */
 const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/coverage-map-menu': CoverageScreen,
   '/import/volunteers': ImportPage,
@@ -62,7 +64,7 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/block-ip': BlockedIpList,
 };
 
-/** The routes of requests, and those of admins, which managers do not have. */
+/** Returns the routes of requests, and for admins the routes that managers do not have. */
 export function staffRoutes(isAdmin: boolean): ReactElement[] {
   const routes = (pages: typeof ADMIN_PAGES, isOpen: boolean) =>
     Object.entries(pages).map(([path, Screen]) => (

@@ -54,7 +54,7 @@ function components(ink: Palette): ThemeOptions['components'] {
       defaultProps: { notched: true },
       styleOverrides: { notchedOutline: { borderColor: ink.border } },
     },
-    // leaves room for the first field's label, half of which is above the border
+    // leaves room for the label of the first field, half of which is above the border
     MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingBlockStart: 8 } } } },
     MuiTooltip: { defaultProps: { arrow: true } },
   };
@@ -71,8 +71,8 @@ const EDGES = [
 const lineOf = (value: unknown): unknown => (typeof value === 'number' ? `${value}px solid` : value);
 
 /**
- * MUI resolves colours and widths of edges by physical names only. At any other edge the palette name would
- * reach the browser unchanged as an invalid colour (lint rule `karov/palette-names`).
+ * MUI resolves the colours and widths of edges only by their physical names. At a logical edge, the name in
+ * the palette would reach the browser unchanged as an invalid colour (lint rule `karov/palette-names`).
  */
 const LOGICAL_EDGES = Object.fromEntries(
   EDGES.flatMap((edge) => [
@@ -81,10 +81,7 @@ const LOGICAL_EDGES = Object.fromEntries(
   ]),
 );
 
-/**
- * MUI's theme from the tokens common to both fronts: the same colours and type, but denser (design: "two
- * faces, one hand").
- */
+/** Returns MUI's theme from the tokens that the portal also uses: the same colours and type, but denser. */
 export function themeOf(mode: ColorMode, direction: Direction): ThemeOptions {
   const ink = colors[mode];
   return {

@@ -4,11 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useDirection } from '../shared/direction.js';
 
-/** Below the bar and the page title, which contains the page's actions. */
+/** The distance that puts toasts below the bar and the page title, which contains the page's actions. */
 const BELOW_THE_TITLE = '7rem';
-/** Above elements fixed to the foot of a small screen. */
+/** The distance that puts toasts above elements fixed to the foot of a small screen. */
 const ABOVE_THE_FOOT = '4.5rem';
-/** The most toasts at a time; a small screen shows only the newest. A further one replaces the oldest. */
+/**
+ * The maximum number of toasts at a time, of which a small screen shows only the newest. A further toast
+ * replaces the oldest.
+ */
 const MOST = 3;
 const MOST_ON_A_PHONE = 1;
 
@@ -21,7 +24,7 @@ interface Toast {
 const severityOf = ({ type }: NotificationPayload): Toast['severity'] =>
   type === 'success' || type === 'error' || type === 'warning' ? type : 'info';
 
-/** Adds a toast. Errors keep their place before successes. */
+/** Adds a toast. Errors stay in preference to successes. */
 function withToast(before: readonly Toast[], toast: Toast, most: number): readonly Toast[] {
   const others = before.filter(({ text }) => text !== toast.text);
   const tooMany = others.length + 1 - most;
@@ -32,8 +35,8 @@ function withToast(before: readonly Toast[], toast: Toast, most: number): readon
 }
 
 /**
- * The shown toasts, newest last, so that the result of the second of two quick actions is read at once. A
- * repeated toast restarts its time.
+ * The toasts on the screen, newest last, so that the result of the second of two quick actions is read at
+ * once. Repeating a toast restarts its time.
  */
 function useToasts(most: number) {
   const { notifications, takeNotification } = useNotificationContext();
@@ -55,7 +58,7 @@ function useToasts(most: number) {
   return { toasts, forget };
 }
 
-/** One toast, until its time ends or it is closed. */
+/** One toast, shown until its time is up or it is closed. */
 function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const close = () => setIsOpen(false);
@@ -83,9 +86,9 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
 }
 
 /**
- * Shows toasts top-right in both languages (rule 135), below bar and title; at 768 px and narrower at the
- * foot, above fixed elements. The style plugin mirrors "left" in right-to-left text. Presses go through to
- * the page, except on the toast's own button.
+ * Shows toasts at the top right in both languages (rule 135), below the bar and the title; at widths up to
+ * 768 px at the foot, above fixed elements. The style plugin mirrors "left" in right-to-left text. Presses go
+ * through to the page, except on the toast's own button.
  */
 export function Toasts() {
   const isRtl = useDirection() === 'rtl';

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { api } from '../shared/api.js';
 
 /**
- * Reports to the server whether staff are at the screen (rule 130). A failure shows nothing; the next read
- * will.
+ * Reports to the server whether staff are at the screen (rule 130). A failure shows nothing here; the next
+ * read will show it.
  */
 export function useActivity(): void {
   const isSignedIn = useSession() !== null;

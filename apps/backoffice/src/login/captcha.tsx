@@ -19,7 +19,7 @@ function solutionOf(event: Event): string | null {
 
 /** The self-hosted proof of work (rule 21); a new key starts a new one. Loaded only when needed. */
 export function Captcha(props: CaptchaProps) {
-  // the widget silently does nothing on a page loaded without HTTPS
+  // the widget does nothing, and says nothing, on a page loaded without HTTPS
   if (globalThis.isSecureContext === false)
     return (
       <Suspense>

@@ -14,7 +14,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** Seconds until another code may be requested. */
+/** Returns the seconds until another code may be requested. */
 function useCountdown(seconds: number) {
   const now = useNow(1000);
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
@@ -24,7 +24,7 @@ function useCountdown(seconds: number) {
   };
 }
 
-/** The form for the four digits, with another code or a call after the countdown (rule 182). */
+/** The form for the four digits; after the countdown, another code or a call can be requested (rule 182). */
 export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const text = useText();
   const [code, setCode] = useState('');

@@ -14,7 +14,7 @@ export interface Country {
   label: string;
 }
 
-/** All countries by name, each with its dial code. */
+/** Returns all countries by name, each with its dial code. */
 export function countriesIn(locale: Locale): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return getCountries()
@@ -23,13 +23,13 @@ export function countriesIn(locale: Locale): Country[] {
     .map(({ id, name }) => ({ id, label: `${name} \u2066+${getCountryCallingCode(id)}\u2069` }));
 }
 
-/** The initially selected country: the server's guess, otherwise the language's (rule 23). */
+/** Returns the country selected at first: the server's guess, otherwise by the language (rule 23). */
 export function firstCountry(guess: string | undefined, locale: Locale): CountryCode {
   if (guess && isSupportedCountry(guess)) return guess;
   return locale === 'he-IL' ? 'IL' : 'US';
 }
 
-/** A mobile number of the country in its national spelling, for the hint. */
+/** Returns a mobile number of the country in its national spelling, for the hint. */
 export function exampleNumber(country: CountryCode): string {
   return getExampleNumber(country, examples)?.formatNational() ?? '';
 }

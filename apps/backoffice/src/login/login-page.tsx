@@ -20,14 +20,14 @@ function staffRole(): Role | null {
   return record && isStaff(record.role) ? record.role : null;
 }
 
-/** Whether the sign-in interrupted a visit to a certain page, according to react-admin. */
+/** Whether the sign-in interrupted the visit of a certain page, according to react-admin. */
 function leadsBack(state: unknown): boolean {
   return isRecord(state) && typeof state['nextPathname'] === 'string' && state['nextPathname'] !== '/';
 }
 
 /**
- * Sign-in of admins and managers (rule 117). Afterwards they return to the requested page, or to their first
- * screen (rule 111).
+ * The sign-in of admins and managers (rule 117). Afterwards they return to the page they asked for, or to
+ * their first screen (rule 111).
  */
 export function LoginPage() {
   const text = useText();

@@ -13,10 +13,10 @@ import { Captcha } from './captcha.js';
 import { asCountry, countriesIn, exampleNumber, firstCountry } from './countries.js';
 import { type SentCode, useBlockedTexts, useSendCode } from './sign-in-calls.js';
 
-/** The prefix of Australian numbers (rule 117). */
+/** The country code of Australia (rule 117). */
 const AUSTRALIA = '+61';
 
-/** Asks for the phone and the captcha; passes on the server's answer when the code was sent. */
+/** Asks for the phone and the captcha, and passes on the server's answer once the code was sent. */
 export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
   const text = useText();
   const locale = useLocale();

@@ -11,8 +11,8 @@ interface PlainCaptchaProps {
 type State = 'open' | 'working' | 'done' | 'failed';
 
 /**
- * The proof of work for a page loaded without HTTPS, where browsers offer no hashing: the same box and the
- * same work, slower.
+ * The proof of work for a page loaded without HTTPS, where browsers offer no hashing: the same checkbox and
+ * the same work, but slower.
  */
 export default function PlainCaptcha({ label, onSolved }: PlainCaptchaProps) {
   const text = useText();

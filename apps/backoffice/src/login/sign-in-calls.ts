@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../shared/api.js';
 import { useAction } from '../shared/use-action.js';
 
-/** A code that was sent. */
+/** A code that the server has sent. */
 export interface SentCode {
   phone: string;
   isManager: boolean;
   resendSeconds: number;
-  /** it comes by telephone call, because the number gets no SMS */
+  /** true if the code comes by a telephone call, because the number cannot receive SMS */
   isCall: boolean;
 }
 
@@ -18,7 +18,10 @@ interface SendCodeOptions {
   onFailed: () => void;
 }
 
-/** The texts for a blocked address: GET /check-ip-status then answers 422. Any other answer is ignored. */
+/**
+ * Returns the texts for a blocked address, for which GET /check-ip-status answers 422. Any other answer is
+ * ignored.
+ */
 export function useBlockedTexts(): readonly string[] {
   const { error } = useQuery({
     queryKey: ['ip-status'],
@@ -30,7 +33,7 @@ export function useBlockedTexts(): readonly string[] {
   return texts.length > 0 ? texts : [error.message];
 }
 
-/** Requests a code through the staff door (POST /admin/auth/login). */
+/** Requests a code for the staff sign-in (POST /admin/auth/login). */
 export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
   return useAction({
     run: async ({ phone, captcha }: { phone: string; captcha: string }) => {

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@karov/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.js';
 
-/** The public configuration; it does not change while the page is open. */
+/** Loads the public configuration; it does not change while the page is open. */
 export function useConfig(): PublicConfig | undefined {
   const { data } = useQuery({
     queryKey: ['config'],

@@ -3,5 +3,5 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** An action was tried without a connection: nothing was sent. */
+/** Thrown when an action is tried without a connection: nothing was sent. */
 export class OfflineError extends Error {}

@@ -5,7 +5,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useEffect } from 'react';
 import { prefixer } from 'stylis';
 
-/** Writing direction of a language. */
+/** The writing direction of a language. */
 export type Direction = 'rtl' | 'ltr';
 
 const caches = {
@@ -13,12 +13,12 @@ const caches = {
   ltr: createCache({ key: 'karov-ltr', stylisPlugins: [prefixer] }),
 };
 
-/** The direction of the reader's language. */
+/** The writing direction of the reader's language. */
 export function useDirection(): Direction {
   return useLocale() === 'he-IL' ? 'rtl' : 'ltr';
 }
 
-/** Sets the direction of the document and of MUI's styles by the language. */
+/** Sets the writing direction of the document and of MUI's styles by the reader's language. */
 export function DirectionProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const direction = useDirection();

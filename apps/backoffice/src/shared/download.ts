@@ -6,7 +6,7 @@ export function downloadFile(path: string, query: Query, fileName: string): Prom
   return save(`${path}${queryString(query)}`, {}, fileName);
 }
 
-/** Uploads a file, and has the browser save the returned one. */
+/** Uploads a file, and has the browser save the file that is returned. */
 export function exchangeFile(path: string, file: File, fileName: string): Promise<void> {
   const body = new FormData();
   body.append('file', file);

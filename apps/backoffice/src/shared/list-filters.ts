@@ -1,7 +1,10 @@
-/** Filters of a list in the address; `q`, the search, only until it is removed from it. */
+/**
+ * The filters of a list in the address; the search `q` is among them only until it is removed from the
+ * address.
+ */
 export type ListFilters = Readonly<Record<string, string | undefined>>;
 
-/** Reads the filters from the address, which may be edited; values other than text are ignored. */
+/** Reads the filters from the address, which people may edit; values other than texts are ignored. */
 export function filtersOf(values: unknown): ListFilters {
   if (typeof values !== 'object' || values === null) return {};
   const entries: [string, unknown][] = Object.entries(values);

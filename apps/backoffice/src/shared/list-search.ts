@@ -14,13 +14,13 @@ export interface ListSearch {
 const NO_SEARCH: ListSearch = { search: '', setSearch: () => undefined };
 export const ListSearchContext = createContext(NO_SEARCH);
 
-/** The search of a list, kept while the tab is open. */
+/** Returns the search of a list, which is kept while the tab is open. */
 export function useKeptSearch(resource: string): ListSearch {
   const [search, setSearch] = useStore(`${resource}.search`, '');
   return useMemo(() => ({ search, setSearch }), [search, setSearch]);
 }
 
-/** The search of the surrounding list; a new one starts at the first page. */
+/** Returns the search of the list around this component; a new search starts at the first page. */
 export function useListSearch(): ListSearch {
   const { search, setSearch } = useContext(ListSearchContext);
   const { page, setPage } = useListContext();
@@ -31,7 +31,7 @@ export function useListSearch(): ListSearch {
   return { search, setSearch: change };
 }
 
-/** Removes a search from the address, for example of an old bookmark. */
+/** Removes a search from the address, for example when an old bookmark was opened. */
 export function useNoSearchInAddress(): void {
   const { setSearch } = useContext(ListSearchContext);
   const list = useListContext();

@@ -1,11 +1,11 @@
 const NOTICE_KEY = 'karov.backoffice.notice';
 
-/** Stores a text for the next page: the reason for the end of a session is shown there (rule 143). */
+/** Stores a text for the next page, which shows why a session ended (rule 143). */
 export function leaveNotice(text: string): void {
   sessionStorage.setItem(NOTICE_KEY, text);
 }
 
-/** The text stored by {@link leaveNotice}; it stays until {@link clearNotice}. */
+/** Returns the text stored by {@link leaveNotice}; it stays until {@link clearNotice}. */
 export function readNotice(): string | null {
   return sessionStorage.getItem(NOTICE_KEY);
 }

@@ -1,7 +1,7 @@
 import { fetchFile as fetchPrivate } from '@karov/api-client';
 import { callOptions } from './api.js';
 
-/** How long a loaded file stays in memory for the tab that shows it. */
+/** How long a loaded file stays in memory for the tab that shows it, in milliseconds. */
 const KEPT_MS = 60_000;
 
 /** Fetches a private file with the caller's token. */

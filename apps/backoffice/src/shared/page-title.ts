@@ -5,7 +5,7 @@ function write(): void {
   document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
 }
 
-/** Sets the screen's title in the tab. */
+/** Sets the screen's title in the browser tab. */
 export function setPageTitle(name: string): void {
   title = name;
   write();

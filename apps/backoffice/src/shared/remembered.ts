@@ -1,6 +1,9 @@
 import { createDeviceStore, type Store } from '@karov/web';
 
-/** A choice among a few fixed values under a name on this device; the first value is the default. */
+/**
+ * Creates a choice among a few fixed values, stored under a name on this device; the first value is the
+ * default.
+ */
 export function remembered<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

@@ -14,7 +14,7 @@ import {
 } from '@karov/domain';
 import type { AppKey, Translate } from './text.js';
 
-/** A state for display: its colour (and with it the icon) and its word. */
+/** How a state is shown: its colour, which also decides the icon, and its word. */
 export interface Shown {
   tone: Tone;
   label: string;
@@ -39,7 +39,7 @@ const NEED_SHOWN = {
   unanswered: ['unanswered', 'common.needResponse.unanswered'],
 } as const satisfies Record<Exclude<ShownNeed, 'takenOver'>, readonly [keyof typeof NEED_LOOKS, AppKey]>;
 
-/** The look of a help seeker's request (rule 139). */
+/** Returns how the state of a help seeker's request looks (rule 139). */
 export function needStatus(need: NeedState, text: Translate): Shown {
   const state = shownNeed(need);
   if (state === 'takenOver')
@@ -51,7 +51,7 @@ export function needStatus(need: NeedState, text: Translate): Shown {
   return shown(text)(NEED_LOOKS[look], word);
 }
 
-/** The look of a volunteer's request (rule 139). */
+/** Returns how the state of a volunteer's request looks (rule 139). */
 export function volunteerStatus(
   request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>,
   text: Translate,
@@ -67,11 +67,11 @@ const assignmentLook = (state: ShownApproval, text: Translate): Shown =>
     state === 'waitingForApproval' ? 'common.approval.waiting' : `common.eventUserStatus.${state}`,
   );
 
-/** The look of a row of the approvals: its state only, without the help seeker's answer. */
+/** Returns how a row in the list of approvals looks: only its state, without the help seeker's answer. */
 export const approvalStatus = (row: Parameters<typeof shownApproval>[0], text: Translate): Shown =>
   assignmentLook(shownApproval(row), text);
 
-/** The look of an event's request among all requests. */
+/** Returns how an event's request looks in the list of all requests. */
 export const eventRequestStatus = (row: Parameters<typeof shownEventRequest>[0], text: Translate): Shown =>
   assignmentLook(shownEventRequest(row), text);
 
@@ -85,12 +85,12 @@ const MESSAGE_LOOKS = {
   cancelled: 'neutral',
 } as const satisfies Record<NotificationRow['status'], Tone>;
 
-/** The look of a message's state. */
+/** Returns how the state of a message looks. */
 export function messageStatus(status: NotificationRow['status'], text: Translate): Shown {
   return shown(text)(MESSAGE_LOOKS[status], `common.notificationStatus.${status}`);
 }
 
-/** The look of an event: running or not. */
+/** Returns how an event looks: running or not. */
 export const eventStatus = (isRunning: boolean, text: Translate): Shown =>
   isRunning
     ? { tone: 'done', label: text('common.eventStatus.active') }
@@ -102,13 +102,13 @@ const CONTACT_TONES: Readonly<Record<ContactState, Tone>> = {
   closed: 'neutral',
 };
 
-/** The look of a conversation with the support desk. */
+/** Returns how the state of a conversation with the support desk looks. */
 export const contactStatus = (state: ContactState, text: Translate): Shown => ({
   tone: CONTACT_TONES[state],
   label: text(`states.contact.${state}`),
 });
 
-/** A filter's states with the looks of their chips. */
+/** Gives the states in a filter the colours of their chips. */
 export function withLooks<Entry extends { id: string | number }>(
   choices: readonly Entry[],
   looks: Readonly<Record<string, Tone>>,
@@ -122,11 +122,11 @@ const ACCOUNT_LOOKS = {
   deleted: 'danger',
 } as const satisfies Record<UserRow['status'], Tone>;
 
-/** The look of an account. */
+/** Returns how the state of an account looks. */
 export const accountStatus = (status: UserRow['status'], text: Translate): Shown =>
   shown(text)(ACCOUNT_LOOKS[status], `states.account.${status}`);
 
-/** The look of a single help request (rule 139). */
+/** Returns how the state of a single help request looks (rule 139). */
 export function requestStatus(request: Parameters<typeof shownApplication>[0], text: Translate): Shown {
   const state = shownApplication(request);
   const as = shown(text);
@@ -148,7 +148,7 @@ const URGENCIES = {
   3: ['danger', 'high'],
 } as const;
 
-/** The look of a priority (rule 10). */
+/** Returns how a priority looks (rule 10). */
 export function urgency(priority: Priority, text: Translate): Shown {
   const [tone, word] = URGENCIES[priority];
   return shown(text)(tone, `states.priority.${word}`);

@@ -6,13 +6,13 @@ import type { CommonKey } from '@karov/i18n/common';
 import { createStore, locale } from '@karov/web';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A text key of the back office, or of the words common to both fronts. */
+/** A text key of the back office, or of the words that it shares with the portal. */
 export type AppKey = BackofficeKey | `common.${CommonKey}`;
 
 /** Translates a key with its parameters. */
 export type Translate = (key: AppKey, params?: TextParams) => string;
 
-/** The loaded languages, and their number, which changes when one has arrived. */
+/** The loaded languages; their number changes when another has been loaded. */
 const fetched = new Map<Locale, Catalogue>();
 const arrived = createStore(0);
 
@@ -31,7 +31,7 @@ export async function loadTexts(wanted: Locale): Promise<void> {
 }
 
 /**
- * Loads the reader's language, now and when another tab changes it; without a connection the present one
+ * Loads the reader's language, now and when another tab changes it; without a connection the present language
  * stays.
  */
 export async function keepTextsLoaded(): Promise<void> {
@@ -39,26 +39,26 @@ export async function keepTextsLoaded(): Promise<void> {
   await loadTexts(locale.get());
 }
 
-/** The reader's language; while it loads, the previous one. */
+/** Returns the reader's language; while it is loading, the previous one. */
 function spokenLocale(): Locale {
   const wanted = locale.get();
   const [there = wanted] = fetched.keys();
   return fetched.has(wanted) ? wanted : there;
 }
 
-/** The text of a key in a loaded language. */
+/** Returns the text for a key in a loaded language. */
 export function textIn(spoken: Locale, key: string, params?: TextParams): string {
   const catalogue = fetched.get(spoken) ?? fetched.get(spokenLocale());
   return catalogue ? translateText(catalogue, spoken, key, params) : '';
 }
 
-/** Texts in the reader's language; the compiler checks all keys. */
+/** Returns the function that translates into the reader's language; the compiler checks all keys. */
 export function useText(): Translate {
   const spoken = useSyncExternalStore(followLanguage, spokenLocale);
   return useCallback((key, params) => textIn(spoken, key, params), [spoken]);
 }
 
-/** Whether an external name is a text key. */
+/** Whether a name from outside is a text key. */
 export function isText(key: string): key is AppKey {
   return textIn(locale.get(), key) !== key;
 }

@@ -21,7 +21,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', 1],
 ];
 
-/** "12 minutes ago", "in 3 minutes": a moment relative to another. */
+/** Returns a time relative to another: "12 minutes ago", "in 3 minutes". */
 export function relativeTime(at: string, now: number, locale: Locale): string {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
@@ -29,11 +29,11 @@ export function relativeTime(at: string, now: number, locale: Locale): string {
     Math.trunc(seconds / size),
     unit,
   );
-  // The Hebrew singular and dual already express the number; some locale data adds it in brackets.
+  // The Hebrew singular and dual already express the number; some locale data repeats it in brackets.
   return said.replace(/ \([12]\)$/, '');
 }
 
-/** The exact time on Israel's clock, as DD-MM-YYYY HH:mm (rule 135). */
+/** Returns the exact time on Israel's clock as DD-MM-YYYY HH:mm (rule 135). */
 export function exactTime(at: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,
@@ -48,7 +48,10 @@ export function exactTime(at: string): string {
   return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** A moment in short: the day relative to now, the time of day, and the date, with the year if it differs. */
+/**
+ * Returns the short form of a time: the day relative to now, the time of day, and the date, which includes
+ * the year if it differs.
+ */
 export function momentOf(
   at: string,
   now: number,
@@ -67,7 +70,7 @@ export function momentOf(
   return { day, time, date: shown.format(new Date(at)) };
 }
 
-/** A span of seconds for display: 0:05, 12:30, 1:02:03. */
+/** Formats a duration in seconds for display: 0:05, 12:30, 1:02:03. */
 export function formatSpan(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -76,7 +79,7 @@ export function formatSpan(totalSeconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** The current time, updated at the given pace. */
+/** Returns the current time, updated at the given interval. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -87,8 +90,8 @@ export function useNow(everyMs: number): number {
 }
 
 /**
- * The current time on the server's clock, updated at the given pace. Moments from the server are compared
- * only with this.
+ * Returns the current time on the server's clock, updated at the given interval. Compare times from the
+ * server only with this.
  */
 export function useServerNow(everyMs: number): number {
   useNow(everyMs);
@@ -96,8 +99,8 @@ export function useServerNow(everyMs: number): number {
 }
 
 /**
- * A day for display, "29 Nov 2026" (rule 135: day, abbreviated month, year); `YYYY-MM-DD` is a calendar day
- * without a zone.
+ * Formats a day for display, "29 Nov 2026" (rule 135: day, abbreviated month, year); `YYYY-MM-DD` is a
+ * calendar day without a time zone.
  */
 export function shownDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {

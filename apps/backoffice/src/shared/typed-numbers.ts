@@ -1,6 +1,6 @@
 import { plainDigits } from '@karov/domain';
 
-/** Keeps digits and one decimal point of typed text (rule 131). */
+/** Keeps only the digits and one decimal point of typed text (rule 131). */
 export function onlyDecimal(typed: string): string {
   const [whole = '', ...rest] = plainDigits(typed)
     .replace(/[^\d.]/g, '')

@@ -5,10 +5,10 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { isOnline, OfflineError } from './connection.js';
 import { useText } from './text.js';
 
-/** Entries of a 422 that are toasts, not texts under a field (rule 143). */
+/** Entries of a 422 that are shown as toasts, not below a field (rule 143). */
 const TOASTED = ['message', 'error', 'key error'];
 
-/** The faults of fields, in words. */
+/** The errors of fields, in words. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 function toastOf(error: ValidationError): string | null {
@@ -17,9 +17,9 @@ function toastOf(error: ValidationError): string | null {
 }
 
 /**
- * Reports a failure according to the error catalogue (rule 143): an ended session redirects to the sign-in;
- * `message` and `error` entries of a 422 are toasts, and its other entries are left to the form; everything
- * else is the generic toast.
+ * Returns a function that reports a failure as the error catalogue requires (rule 143): an ended session
+ * redirects to the sign-in; the `message` and `error` entries of a 422 are shown as toasts, and its other
+ * entries are left to the form; everything else is shown as the general toast.
  */
 function useFailure(): (error: unknown) => Promise<void> {
   const text = useText();
@@ -39,12 +39,12 @@ function useFailure(): (error: unknown) => Promise<void> {
   };
 }
 
-/** The texts by field of a failed action, to show under the fields. */
+/** Returns the texts of a failed action by field, to show below the fields. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
   return error instanceof ApiError ? error.errors : {};
 }
 
-/** The first text for each field of a failed action, without the toasts. */
+/** Returns the first text for each field of a failed action, without those shown as toasts. */
 export function fieldTextsOf(error: unknown): FieldTexts {
   return Object.fromEntries(
     Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]) =>
@@ -53,7 +53,7 @@ export function fieldTextsOf(error: unknown): FieldTexts {
   );
 }
 
-/** The first text of a failed action for any field, for forms with a single field. */
+/** Returns the first text of a failed action for any field; for forms with a single field. */
 export function fieldErrorOf(error: unknown): string | undefined {
   return Object.entries(fieldErrorsOf(error)).find(([field]) => !TOASTED.includes(field))?.[1][0];
 }
@@ -64,15 +64,15 @@ interface ActionOptions<Input, Result> {
 }
 
 /**
- * One change on the server with the error handling of the whole back office. While it runs it cannot start
- * again, so a double click is one change. It is not reset before it ends either, so a press is never silently
+ * A change on the server, with the error handling of the whole back office. It cannot start again while it
+ * runs, so a double click makes only one change. Nor is it reset before it ends, so no press is silently
  * ignored.
  */
 export function useAction<Input = void, Result = unknown>({ run, onDone }: ActionOptions<Input, Result>) {
   const failure = useFailure();
   const isRunning = useRef(false);
   const mutation = useMutation<Result, unknown, Input>({
-    // without a connection the change fails at once, instead of being queued unseen
+    // without a connection the change fails at once, instead of being queued where nobody sees it
     networkMode: 'always',
     mutationFn: (input) => (isOnline() ? run(input) : Promise.reject(new OfflineError())),
     onSuccess: (result, input) => onDone?.(result, input),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value after it has been stable for the given milliseconds. */
+/** Returns a value once it has been stable for the given number of milliseconds. */
 export function useDebounced(value: string, restMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

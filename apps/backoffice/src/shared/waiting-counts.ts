@@ -4,12 +4,12 @@ import { api } from './api.js';
 
 const REFRESH_MS = jittered(15_000);
 
-/** The root key of all queries about open matters; the live channel of staff refreshes them. */
+/** The root key of all queries about open matters; the live channel for staff refreshes them. */
 export const WAITING_KEY = ['staff'] as const;
 
 /**
- * Counts of open matters of the signed-in person, also while the desk is locked or its tab is in the
- * background (rule 99).
+ * Loads how many open matters the signed-in staff member has, even while the session is locked or its tab is
+ * in the background (rule 99).
  */
 export function useWaitingCounts() {
   return useQuery({

@@ -21,13 +21,13 @@ function isNeeds(value: unknown): value is WaitingNeed[] {
   return Array.isArray(value);
 }
 
-/** The needs that await approval, the one with the first claim first. */
+/** Returns the needs that wait for approval, the earliest acceptance first. */
 async function toApprove(token: string): Promise<WaitingNeed[]> {
   const needs = await api('GET', '/staff/waiting/needs', { token });
   return isNeeds(needs) ? needs.filter(({ abilities }) => abilities.includes('approve')) : [];
 }
 
-/** Rule 166: from every page, one key asks and one confirmation approves. */
+/** Rule 166: from every page, one key opens the dialog and one confirmation approves. */
 test.describe('the next acceptance', () => {
   const journey = openBrowser();
   test.afterEach(freeVolunteer);
@@ -54,7 +54,7 @@ test.describe('the next acceptance', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(next.person.full_name);
       await expectNoAxeViolations(page);
-      // The cancel button has the focus, so that pressing the key twice approves nobody.
+      // The cancel button has the focus, so pressing the key twice approves nobody.
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('button', { name: WORDS[locale].approve })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** The words of the desk and of the link's page, by language. */
+/** The texts of the back office and of the page behind the link, by language. */
 const WORDS = {
   'he-IL': {
     tick: /^בחירת (?!כל)/,
@@ -62,7 +62,7 @@ interface Receiver {
 const isReceiver = (value: unknown): value is Receiver =>
   typeof value === 'object' && value !== null && 'id' in value && 'phone' in value;
 
-/** A volunteer whose number no other journey uses. */
+/** Returns a volunteer whose number no other journey uses. */
 async function somebody(at: number): Promise<Receiver> {
   const { token } = await sessionOf(PEOPLE.admin, 'admin');
   const people = await api(
@@ -75,7 +75,7 @@ async function somebody(at: number): Promise<Receiver> {
   return person;
 }
 
-/** Opens the list with one person, ticks them, and types a text message. */
+/** Opens the list with one person, selects them, and types a text message. */
 async function write(
   page: Page,
   { id }: Receiver,
@@ -92,7 +92,7 @@ async function write(
   await page.getByRole('button', { name: words.next }).click();
 }
 
-/** Lets the twenty seconds pass on the page's clock, and sends the broadcast. */
+/** Advances the page's clock by the twenty seconds, and sends the broadcast. */
 async function waitAndSend(page: Page, words: (typeof WORDS)[Locale]): Promise<void> {
   const send = page.getByRole('dialog').getByRole('button', { name: words.confirm });
   await expect(send).toBeDisabled();

@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** Counts the pressed keys; a typed or pasted number counts as one. */
+/** Counts the keys that are pressed; a typed or pasted number counts as one. */
 async function countKeys(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['keys'] = '0';
@@ -104,7 +104,7 @@ test.describe('the frame', () => {
     await page.goto('/admin/events');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'צמצום התפריט' }).click();
-    // a tooltip is not part of the page, and takes time to disappear
+    // a tooltip does not belong to the page, and takes time to disappear
     await page.mouse.move(600, 600);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await untilQuiet(page);

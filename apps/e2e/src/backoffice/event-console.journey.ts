@@ -15,7 +15,7 @@ import { hasPeoplePainted, untilPainted } from './steps.js';
 const NEEDS = 2000;
 const VOLUNTEERS = 5000;
 
-/** A place near another, always the same for a number. */
+/** Returns a place near another, always the same for the same number. */
 function around({ lat, lon }: { lat: number; lon: number }, at: number): { lt: number; lng: number } {
   const [far, angle] = [Math.sqrt((at * 7919) % 1000) / 600, at * 2.399];
   return { lt: lat + Math.sin(angle) * far, lng: lon + Math.cos(angle) * far };
@@ -29,7 +29,7 @@ const NEED_STATES: readonly Partial<EventUserRequest>[] = [
 ];
 const CALL_STATES: readonly EventVolunteerRequest['status'][] = ['pending', 'pending', 'accept', 'reject'];
 
-/** An event as large as on a day of war, derived from a demo event. */
+/** Returns an event as large as on a day of war, derived from a demo event. */
 function large(event: EventDetail): EventDetail {
   const [need] = event.event_user_requests;
   const [call] = event.event_volunteer_requests;
@@ -78,8 +78,8 @@ async function demoEvent(): Promise<EventDetail> {
 }
 
 /**
- * Answers with the large event; later reloads by the live channel return one change, held back until it is
- * released.
+ * Answers the page with the large event. Later reloads, triggered by the live channel, get a single change,
+ * which is held back until the returned function releases it.
  */
 async function serveLarge(page: Page, event: EventDetail): Promise<() => void> {
   let letGo = (): void => undefined;
@@ -119,7 +119,7 @@ async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The longest task since the last call, in milliseconds. */
+/** Returns the longest task since the last call, in milliseconds. */
 function longest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const notes = document.documentElement.dataset;
@@ -155,7 +155,7 @@ async function pan(page: Page): Promise<number> {
 }
 
 /**
- * Opens the map of an event from the list of events, as at the desk; returns the milliseconds until it was
+ * Opens the map of an event from the list of events, as staff do; returns the milliseconds until it was
  * painted.
  */
 async function show(page: Page, id: number): Promise<number> {
@@ -181,7 +181,7 @@ test.describe('the console of a large event', () => {
     const letGo = await serveLarge(page, event);
     const painted = await show(page, event.id);
     await page.getByRole('heading', { name: `Asking for help (${NEEDS})` }).waitFor();
-    // on one canvas, not as elements
+    // the people are painted on one canvas, not as elements
     expect(await page.locator('.leaflet-marker-icon').count()).toBe(0);
     expect(await page.locator('.leaflet-overlay-pane canvas').count()).toBe(1);
     const whileLoading = await longest(page);

@@ -23,7 +23,7 @@ import {
   untilPainted,
 } from './steps.js';
 
-/** A change made anywhere must be visible within two seconds. */
+/** A change made anywhere must become visible within two seconds. */
 const LIVE = { timeout: 2000 };
 
 test.describe('an event, from its form to the help that was given', () => {

@@ -39,7 +39,7 @@ const WORDS = {
 
 test.describe('figures and coverage', () => {
   const journey = openBrowser();
-  // the sweeps' counts appear a minute after the start
+  // the figures are first counted a minute after the start
   test.setTimeout(150_000);
 
   for (const [locale, width] of [

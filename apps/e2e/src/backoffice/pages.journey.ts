@@ -69,11 +69,11 @@ test.describe('every page of the back office', () => {
   test('says that the session is over when it was ended elsewhere', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.admin, 'admin');
-    // a list that is never empty
+    // this list is never empty
     await page.goto('/admin/notifications');
     await page.getByRole('row').nth(1).waitFor();
     await untilQuiet(page);
-    // at once, before the page reloads by itself
+    // reads at once, before the page reloads by itself
     await page.getByRole('button', { name: 'Refresh' }).evaluate((refresh: HTMLElement, key) => {
       localStorage.setItem(
         key,

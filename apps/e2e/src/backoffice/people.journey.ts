@@ -25,7 +25,7 @@ const HAIFA = {
 };
 const PHONE = 390;
 
-/** The words of the desk, by language. */
+/** The texts of the back office, by language. */
 const WORDS = {
   'he-IL': {
     actions: 'פעולות',
@@ -68,7 +68,7 @@ async function beginToDeactivate(
   await page.getByRole('menuitem', { name: words.deactivate, exact: true }).click();
 }
 
-/** Chooses the first person in a field of the dialog; returns their name. */
+/** Chooses the first person in a field of the dialog, and returns their name. */
 async function chooseFirst(page: Page, field: RegExp): Promise<string> {
   const choice = page.getByRole('dialog').getByRole('combobox', { name: field });
   await choice.waitFor();

@@ -48,8 +48,7 @@ const WORDS = {
 type Words = (typeof WORDS)['he-IL' | 'en-US'];
 
 /**
- * From the page, through the manager's card, to the dialog of their regions, where Jerusalem is removed
- * again.
+ * Goes from the page through the manager's card to the dialog of their regions, and removes Jerusalem there.
  */
 async function takeAway(page: Page, words: Words): Promise<void> {
   const manager = page.getByRole('region', { name: words.panel }).getByRole('link');

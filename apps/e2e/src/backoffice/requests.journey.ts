@@ -12,16 +12,20 @@ import {
 } from '../support/index.js';
 
 const MOST_TABS = 12;
-/** A future day with equal day and month numbers, because browsers ask for them in different orders. */
+/**
+ * Future days whose day and month have the same number, because browsers ask for them in different orders.
+ */
 const DAYS = Array.from({ length: 360 }, (_, ahead) => addDays(localDay(new Date()), ahead + 1)).filter(
   (day) => day.slice(5, 7) === day.slice(8),
 );
-/** A different time in each run, so that two rides are never within an hour of each other. */
+/**
+ * A number that differs in each run, so that the times of two rides are never within an hour of each other.
+ */
 const RUN = Math.floor(Date.now() / 60_000);
 const DAY = DAYS[RUN % DAYS.length] ?? '';
 const HOUR = `${String(6 + (Math.floor(RUN / DAYS.length) % 16)).padStart(2, '0')}:00`;
 
-/** Presses the tabulator until a field has the focus. */
+/** Presses Tab until a field has the focus. */
 async function tabTo(page: Page, id: string): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) return;

@@ -2,7 +2,7 @@ import type { EventDetail } from '@karov/api-client';
 import type { Locator, Page } from '@playwright/test';
 import { api, eventually, messagesTo, PEOPLE, sessionOf } from '../support/index.js';
 
-/** The typed values of the form for a new event. */
+/** What is typed into the form for a new event. */
 export interface NewEvent {
   place: string;
   radius: string;
@@ -10,14 +10,17 @@ export interface NewEvent {
   isAutoAssign?: boolean;
 }
 
-/** The position of a kind of event that is not urgent: in an urgent one a yes needs no approval. */
+/**
+ * The position in the list of a kind of event that is not urgent, because in an urgent event a yes needs no
+ * approval.
+ */
 export const ORDINARY_TYPE = 3;
 
-/** The button of a new event after everybody in its circle was counted. */
+/** The button that creates a new event, once everybody in the circle has been counted. */
 export const askPeople = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Save and ask|שמירה ופנייה) .+/ });
 
-/** Fills the form of a new event and waits until everybody in its circle is counted. */
+/** Fills in the form for a new event and waits until everybody in the circle has been counted. */
 export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
   await page.goto('/admin/events/add');
   await page.locator('#event_list_id option').nth(1).waitFor({ state: 'attached' });
@@ -30,14 +33,14 @@ export async function fillEvent(page: Page, event: NewEvent): Promise<void> {
   await askPeople(page).waitFor();
 }
 
-/** Saves the typed event and returns its id once its map is open. */
+/** Saves the event in the form, and returns its id once its map is open. */
 export async function saveEvent(page: Page): Promise<number> {
   await askPeople(page).click();
   await page.waitForURL('**/admin/events/map/*');
   return Number(new URL(page.url()).pathname.split('/').pop());
 }
 
-/** The event as the manager of the north sees it. */
+/** Loads the event as the manager of the north sees it. */
 async function eventOf(id: number): Promise<EventDetail> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events/${id}`, { token });
@@ -45,7 +48,7 @@ async function eventOf(id: number): Promise<EventDetail> {
   return data;
 }
 
-/** Waits until the event has a certain content. */
+/** Waits until the event meets a condition. */
 export function untilEvent<T>(
   what: string,
   id: number,
@@ -54,14 +57,14 @@ export function untilEvent<T>(
   return eventually(what, async () => find(await eventOf(id)) ?? null);
 }
 
-/** The numbers of the manager's events with the given description. */
+/** Returns the ids of the manager's events that have the given description. */
 export async function eventsWith(description: string): Promise<number[]> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', `/manager/events?search=${encodeURIComponent(description)}`, { token });
   return Array.isArray(data) ? data.map((row: { id: number }) => row.id) : [];
 }
 
-/** Stops all events of the manager of the north, so that nobody there is in one any more. */
+/** Stops all events of the manager of the north, so that nobody there is in an event any more. */
 export async function stopEvents(): Promise<void> {
   const { token } = await sessionOf(PEOPLE.managerNorth, 'admin');
   const data = await api('GET', '/manager/events?perPage=100', { token });
@@ -70,8 +73,8 @@ export async function stopEvents(): Promise<void> {
 }
 
 /**
- * The code of a volunteer's link to the event with the given description; the same person may be asked in
- * other events too.
+ * Returns the code of a volunteer's link for the event with the given description, because the same person
+ * may be asked in other events too.
  */
 export function invitationCode(phone: string, description: string): Promise<string> {
   return eventually(`an invitation to ${phone}`, async () => {
@@ -110,7 +113,7 @@ export async function untilPainted(page: Page): Promise<void> {
   await page.locator('.leaflet-overlay-pane canvas[data-painted]').waitFor();
 }
 
-/** Whether anybody is painted on the map of an event; reading the pixels slows the page down permanently. */
+/** Whether anybody is painted on the map of an event. Reading the pixels slows the page down permanently. */
 export function hasPeoplePainted(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-overlay-pane canvas');

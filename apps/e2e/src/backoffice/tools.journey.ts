@@ -3,10 +3,10 @@ import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, takePicture } from
 
 const HEADING = 'first_name,last_name,phone,address';
 
-/** A number that no previous run has used: the demo's people have others. */
+/** Returns a number that no previous run has used; the people in the demo have other numbers. */
 const freshPhone = (): string => `053${String(Date.now() % 10_000_000).padStart(7, '0')}`;
 
-/** A file to upload that is on no disk, where another user's might have the same path. */
+/** Returns a file to upload that exists on no disk, because another user's file might have the same path. */
 const fileOf = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/csv',
@@ -83,11 +83,11 @@ test.describe('the tools of admins', () => {
       .first()
       .waitFor({ state: 'detached' });
     await page.getByRole('cell', { name: '050-000-0002' }).first().waitFor();
-    // The recipient's name is below the number.
+    // The name of the recipient is below the number.
     expect(new Set((await numbers.allInnerTexts()).map((shown) => shown.split('\n')[0]))).toEqual(
       new Set(['050-000-0002']),
     );
-    // A search by person puts no number in the address, nor in the browser's history.
+    // A search by person puts no number into the address or into the browser's history.
     expect(page.url()).not.toContain('972500000002');
   });
 });

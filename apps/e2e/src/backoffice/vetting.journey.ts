@@ -15,7 +15,7 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** A town in the desert, where the demo has nobody. */
+/** A town in the desert, where nobody in the demo lives. */
 const TOWN = {
   text: 'נחל ציה 1',
   street: 'נחל ציה 1',

@@ -10,12 +10,12 @@ import {
 } from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
-/** A photograph of a browser's page: realistic, and different each time. */
+/** Takes a photograph of a page in the browser: realistic, and different each time. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
 }
 
-/** A photograph of 48 megapixels, more than the server accepts (rule 200). */
+/** Returns a photograph of 48 megapixels, more than the server accepts (rule 200). */
 async function largePhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(8000, 6000);
@@ -34,7 +34,10 @@ async function largePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A picture has loaded when the browser has drawn it, not when its space is reserved. */
+/**
+ * Checks that the browser has drawn the picture; reserved space alone does not mean that the picture has
+ * loaded.
+ */
 async function expectDrawn(image: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -11,7 +11,7 @@ import {
 } from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
-/** The words of both fronts, in each one's language. */
+/** The texts of the portal and of the back office, each in its own language. */
 const WORDS = {
   'he-IL': {
     field: 'הודעה לצוות',
@@ -56,8 +56,8 @@ interface Talk {
 }
 
 /**
- * Types until the other side sees it: its channel may still be connecting, and signals are some seconds
- * apart.
+ * Types until the other side sees it, because the other side's channel may still be connecting, and signals
+ * are a few seconds apart.
  */
 async function typeUntil(field: Locator, seen: Locator): Promise<void> {
   await expect(async () => {
@@ -69,7 +69,7 @@ async function typeUntil(field: Locator, seen: Locator): Promise<void> {
 test.describe('the team in a conversation', () => {
   const journey = openBrowser();
 
-  /** The help seeker writes in the portal, while the conversation is open at the desk. */
+  /** Lets the help seeker write in the portal while staff have the conversation open. */
   async function talk(portal: 'he-IL' | 'en-US', office: 'he-IL' | 'en-US', question: string): Promise<Talk> {
     const seeker = await askForShopping(`Milk and eggs ${Date.now()}`);
     const page = await journey.visit({ locale: portal, width: WIDTHS.phone });
@@ -108,7 +108,7 @@ test.describe('the team in a conversation', () => {
       await expectNoAxeViolations(desk);
       await expectNoSidewaysScrolling(page);
 
-      // A previous journey may have left it with the colleague.
+      // A previous journey may have left the conversation with the colleague.
       const take = desk.getByRole('button', { name: theirs.take });
       if (await take.isVisible()) await take.click();
       await desk.getByRole('dialog').getByText(theirs.own).waitFor();

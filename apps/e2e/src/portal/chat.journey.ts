@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterAs, expectNoAxeViolations, openBrowser, PEOPLE, untilQuiet, WIDTHS } from '../support/index.js';
 import { askForShopping, SHOPPING } from './request-people.js';
 
-/** Without their clocks neither page reloads by itself: new content has come through the live channel. */
+/**
+ * Stops both pages' clocks, so that neither page reloads by itself and any new content has come through the
+ * live channel.
+ */
 async function stopLookingAgain(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.setInterval = Object.assign(() => 0, globalThis.setInterval);
@@ -47,8 +50,8 @@ test.describe('a conversation in two browsers', () => {
         .every((at, index, all) => at >= 0 && (index === 0 || at > (all[index - 1] ?? at))),
     ).toBe(true);
     await expectNoAxeViolations(page);
-    // An open conversation reads new messages at once, which would remove the next journey's message from its
-    // count.
+    // An open conversation marks new messages as read at once, so the next journey would not see its message
+    // counted.
     await Promise.all([page.close(), desk.close()]);
   });
 

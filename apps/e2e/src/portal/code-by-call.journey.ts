@@ -14,7 +14,7 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** The minimum time before another code, or a call with it, may be requested. */
+/** How many seconds to wait before another code, or a call with the code, may be requested. */
 const RESEND_SECONDS = 31;
 
 const STORIES: readonly {
@@ -47,7 +47,7 @@ const STORIES: readonly {
   },
 ];
 
-/** Rule 182: a person who gets no SMS, or cannot read it, hears the code. */
+/** Rule 182: a person who gets no SMS, or cannot read it, hears the code by telephone. */
 test.describe('a code by telephone', () => {
   const journey = openBrowser();
 
@@ -74,7 +74,7 @@ test.describe('a code by telephone', () => {
       await expectNoSidewaysScrolling(page);
       const spoken = await waitForMessage(phone, ({ channel }) => channel === 'call', sms);
       const told = spoken.text.match(/\b\d\b/g) ?? [];
-      // A late SMS is not wrong: the call reads out the same code, twice.
+      // A late SMS is not wrong, because the call reads out the same code, twice.
       expect(told.join('')).toBe(written + written);
 
       await page.locator('#otp').fill(told.slice(0, written.length).join(''));

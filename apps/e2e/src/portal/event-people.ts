@@ -3,10 +3,10 @@ import type { AuthRecord, EventDetail, EventForm, Option } from '@karov/api-clie
 import { ORDINARY_TYPE } from '../backoffice/steps.js';
 import { api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
-/** A quiet town in the north that no other journey uses, with a circle around all of it. */
+/** A quiet town in the north that no other journey uses, with a circle around the whole town. */
 const TOWN = { address: 'הגעתון 1, ישראל, מחוז הצפון, נהריה, 33.0058, 35.1150', radius: 5 };
 
-/** An event with the people it has called, for its manager. */
+/** An event and the people it has called, with its manager. */
 export interface CalledEvent {
   id: number;
   manager: AuthRecord;
@@ -27,7 +27,7 @@ function isDetail(value: unknown): value is EventDetail {
   );
 }
 
-/** The event as its manager sees it now. */
+/** Loads the event as its manager sees it now. */
 async function eventOf(manager: AuthRecord, id: number): Promise<EventDetail> {
   const detail = await api('GET', `/manager/events/${id}`, { token: manager.token });
   if (!isDetail(detail)) throw new Error('the event has no requests');

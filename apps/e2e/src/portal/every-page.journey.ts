@@ -1,7 +1,10 @@
 import { expectNoAxeViolations, expectNoSidewaysScrolling, WIDTHS } from '../support/index.js';
 import { atEveryPage } from './every-page.js';
 
-/** Hebrew is the original design: checked with axe at both widths. axe's results are the same in English. */
+/**
+ * Hebrew is the original design, so it is checked with axe at both widths; axe's results are the same in
+ * English.
+ */
 atEveryPage(
   'he-IL',
   WIDTHS.desk,

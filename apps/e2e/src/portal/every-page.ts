@@ -60,8 +60,8 @@ const PAGES: readonly [path: string, looker: Looker | null][] = [
 ];
 
 /**
- * Opens every page as one of its users, and passes it on to be checked. Each person keeps one window, like
- * real people.
+ * Opens every page as one of its users, and passes it on to be checked. Each person keeps one window, as real
+ * people do.
  */
 export function atEveryPage(
   locale: Locale,

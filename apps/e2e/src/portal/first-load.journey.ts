@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { enterContextAs, firstLoad, PEOPLE, productUrl } from '../support/index.js';
 
 /**
- * The most that a first visit may request before the page shows its own data: number of requests, and
+ * The most that a first visit may request before the page shows its own data: the number of requests, and
  * kilobytes on the wire including fonts, API calls and response headers. The aim is 12 and 110
- * (docs/adr/0048). Pages of a signed-in person have room for what other journeys leave in their lists.
+ * (docs/adr/0048). The budgets of signed-in pages leave room for what other journeys add to their lists.
  */
 const BUDGETS = [
   { path: '/', isSignedIn: false, requests: 9, kilobytes: 114 },

@@ -3,7 +3,9 @@ import { productUrl } from '../support/index.js';
 
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
-/** The page at a path and the files it refers to, as a browser reads them before any script has run. */
+/**
+ * Returns the page at a path and the files it refers to, as a browser reads them before any script has run.
+ */
 async function namedBy(path: string): Promise<{ html: string; files: Response[] }> {
   const html = await (await fetch(productUrl() + path)).text();
   const names = [...html.matchAll(FILE)].map(([, name = '']) => name);

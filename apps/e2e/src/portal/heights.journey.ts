@@ -63,7 +63,7 @@ for (const locale of LOCALES)
     });
 
     test('of a volunteer are short, and show three open requests at a time', async () => {
-      // a volunteer with work in hand sees on each card why they cannot take it on as well
+      // a volunteer with work in hand would see on each card why they cannot take on more
       await freeVolunteer();
       const { description } = await fileRequest('חיפה', `Bread and milk ${Date.now()}`);
       const page = await onPhone();

@@ -13,7 +13,9 @@ import { answer, chooseAddress, expectSound, newPhone, provePhone } from './regi
 const MOST_TABS = 40;
 const DAY_MS = 86_400_000;
 
-/** A day some weeks ahead, different in each run: two rides at the same hour would conflict. */
+/**
+ * Returns a day a few weeks ahead, different in each run, because two rides at the same hour would conflict.
+ */
 function dayAhead(): string {
   return new Date(Date.now() + (7 + Math.floor(Math.random() * 300)) * DAY_MS).toISOString().slice(0, 10);
 }
@@ -31,7 +33,10 @@ function isRow(value: unknown): value is { id: number; category_id: number } {
   return typeof value === 'object' && value !== null && 'id' in value && 'category_id' in value;
 }
 
-/** Only one request of a kind may be open at a time: closes those left by an earlier run. */
+/**
+ * Closes the requests that an earlier run left open, because only one request of a kind may be open at a
+ * time.
+ */
 async function closeOpen(token: string, categoryId: number): Promise<void> {
   const open = await api('GET', '/applications?type=list', { token });
   const rows: readonly unknown[] = Array.isArray(open) ? open : [];
@@ -45,7 +50,7 @@ const goOn = (page: Page) => page.locator('.wizard button[type=submit]').click()
 const REPAIRS = 5;
 const SHOPPING = 2;
 
-/** Opens a help form and chooses a kind of help. */
+/** Opens a form for a help request and chooses a kind of help. */
 async function chooseHelp(page: Page, path: string, categoryId: number): Promise<void> {
   await page.goto(path);
   await page.locator('#answer-category_id').waitFor();

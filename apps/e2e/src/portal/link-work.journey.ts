@@ -15,11 +15,11 @@ import {
 } from '../support/index.js';
 import { callLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
 
-/** The two minutes after which a yes is approved automatically, and a margin. */
+/** The two minutes after which a yes is approved automatically, plus a margin. */
 const APPROVED_WITHIN_SECONDS = 125;
-/** From the yes to the end, including the call and the navigation. */
+/** The maximum number of taps from the yes to the end, including the call and the navigation. */
 const MOST_TAPS = 6;
-/** From the yes to the navigation. */
+/** The maximum number of taps from the yes to the navigation. */
 const TAPS_TO_THE_WAY = 2;
 const SMALL_PHONE = { width: 360, height: 740 };
 const WALKS = [
@@ -74,7 +74,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     await api('DELETE', '/event/requests/emergency', { token });
   });
 
-  /** Presses the button, and returns the link of the called volunteer. */
+  /** Presses the emergency button, and returns the link of the volunteer who was called. */
   const press = async (): Promise<string> => {
     const before = await newestOfAll();
     const { token } = await sessionOf(PEOPLE.seeker, 'user');
@@ -82,15 +82,17 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     return callLinkAfter(before);
   };
   /**
-   * Checks the page as its users need it: nothing overlaps, nothing scrolls sideways, and assistive
-   * technology can use it.
+   * Checks what users of the page need: nothing overlaps, nothing scrolls sideways, and assistive technology
+   * can use it.
    */
   const look = async (page: Page, name: string): Promise<void> => {
     await expectNoAxeViolations(page);
     await expectNoSidewaysScrolling(page);
     await takePicture(page, name);
   };
-  /** In the lower half of the screen, without scrolling: within the thumb's reach. */
+  /**
+   * Checks that the target is in the lower half of the screen without scrolling, within the thumb's reach.
+   */
   const expectInReach = async (page: Page, target: Locator): Promise<void> => {
     const box = await target.boundingBox();
     const height = page.viewportSize()?.height ?? 0;
@@ -107,7 +109,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
       expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }
   };
-  /** After an action, the heading is the answer, and has received the focus so that it is read out. */
+  /** Checks after an action that the heading is the answer, and has the focus, so that it is read out. */
   const expectAnswered = async (page: Page, title: string): Promise<void> => {
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.getByRole('region', { name: title, exact: true }).and(page.locator(':focus')).waitFor();
@@ -148,7 +150,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
       await expectReadableAtLargeFont(page);
       await tap(page.locator('.work-bar').getByRole('link', { name: words.way }));
       expect(taps).toBe(TAPS_TO_THE_WAY);
-      // Sara is deaf: her volunteer writes to her (rule 215).
+      // Sara is deaf, so her volunteer writes to her (rule 215).
       const speak = page.locator('.work-bar').getByRole('link', { name: words.write });
       expect(await speak.getAttribute('href')).toMatch(/^sms:\+972/);
       await tap(speak);
@@ -174,8 +176,8 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const page = await journey.visit({ locale: 'he-IL', width: SMALL_PHONE.width });
     const waiting = page.getByRole('region', { name: 'תודה! התשובה בתוך שתי דקות' });
     let path = await press();
-    // A volunteer who has helped before is approved at once; they withdraw until somebody who has not is
-    // called.
+    // A volunteer who has helped before is approved at once, so each of them withdraws until one is called
+    // who has not.
     for (;;) {
       await page.goto(path);
       await page.getByRole('button', { name: 'אוכל לעזור', exact: true }).click();

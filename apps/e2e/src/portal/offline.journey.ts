@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScrolling, openBrowser, WIDTHS } from '../support/index.js';
 
-/** The content of the service worker's caches on the device, by name. */
+/** Returns what the service worker's caches on the device contain, by name. */
 const keptBy = (page: Page): Promise<[name: string, paths: string[]][]> =>
   page.evaluate(async () =>
     Promise.all(

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const SHOPPING = '2';
 const goOn = (page: Page) => page.locator('.wizard button[type=submit]').click();
 
-/** A request without a sign-in, up to the proof of the number. */
+/** Fills in a request without a sign-in, up to the proof of the number. */
 async function askUpToPerson(page: Page, phone: string, words: string): Promise<void> {
   await page.goto('/ask-for-help');
   await page.locator(`#answer-category_id-${SHOPPING}`).click();
@@ -65,7 +65,7 @@ test.describe('a number whose person was not here for a year (rule 237)', () => 
     const nour = await sessionOf(PEOPLE.seekerAway, 'user');
     const filed = await api('GET', '/applications?type=list', { token: nour.token });
     expect([nour.full_name, Array.isArray(filed) && filed.length]).toEqual(['נור כהן', 1]);
-    // the number belongs only to the former person again
+    // afterwards the number belongs only to the former person again
     const admin = await sessionOf(PEOPLE.superAdmin, 'admin');
     await api('DELETE', `/admin/users/${nour.id}`, { token: admin.token, body: {} });
   });

@@ -15,7 +15,7 @@ import { approve, fileRequest, freeVolunteer } from './request-people.js';
 const PHONE = { width: 390, height: 844 } as const;
 const NEAR_PX = 3;
 
-/** The distance of each value of a card from the edge where a right-to-left line begins. */
+/** Returns the distance of each value on a card from the edge where a right-to-left line begins. */
 const gapsAtTheStart = (card: Locator): Promise<{ text: string; gap: number }[]> =>
   card.locator('dd').evaluateAll((values) =>
     values.map((value) => {

@@ -22,18 +22,18 @@ interface Shown {
   lang: string;
 }
 
-/** The delay before an unaccepted push is delivered again. */
+/** The delay, in milliseconds, before a push that was not accepted is delivered again. */
 const AGAIN_MS = 5000;
 
-/** A headless browser denies permission no matter what it was told to allow. */
+/** A headless browser denies permission whatever it was told to allow. */
 const ALLOWED = `if (Notification.permission !== 'granted') {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = async () => 'granted';
 }`;
 
 /**
- * It shows nothing either, so the service worker's notifications are kept here until they are closed: the
- * last one of each tag.
+ * A headless browser does not show notifications either, so this keeps the service worker's notifications
+ * until they are closed: the last one for each tag.
  */
 const KEEP_SHOWN = `(() => {
   if (Notification.permission === 'granted' || registration.keepsShown) return;
@@ -47,8 +47,8 @@ const KEEP_SHOWN = `(() => {
 })()`;
 
 /**
- * The browser's subscription points to the stand-in instead of the browser's own push service; everything
- * else is the browser's.
+ * Points the browser's subscription to the stand-in instead of the browser's own push service; everything
+ * else is the browser's own.
  */
 async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin: productUrl() });
@@ -57,7 +57,7 @@ async function pointTo(page: Page, { endpoint, p256dh, auth }: SubscribedBrowser
   await page.addInitScript({ content: `${content}${ALLOWED}` });
 }
 
-/** The id of the running service worker in the debugging protocol. */
+/** Returns the id of the running service worker in the debugging protocol. */
 async function workerOf(protocol: CDPSession): Promise<string> {
   const running = new Promise<string>((resolve) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -72,8 +72,8 @@ async function workerOf(protocol: CDPSession): Promise<string> {
 }
 
 /**
- * Delivers a push to the page's service worker: repeated every few seconds, as a push service does until it
- * is accepted, because the browser may be replacing the worker.
+ * Delivers a push to the page's service worker. The push is repeated every few seconds, as a push service
+ * does until it is accepted, because the browser may be replacing the worker.
  */
 async function delivery(page: Page, data: string): Promise<() => Promise<void>> {
   const protocol = await page.context().newCDPSession(page);
@@ -98,8 +98,8 @@ const shownBy = (page: Page): Promise<Shown[]> =>
   );
 
 /**
- * The page that the service worker opens when the notification is tapped. A window opens only on a real tap,
- * which the protocol lacks, so the address is recorded instead.
+ * Taps the notification, and returns the page that the service worker opens. A window opens only on a real
+ * tap, which the protocol lacks, so the address is recorded instead.
  */
 async function touch(page: Page): Promise<string> {
   return serviceWorkerOf(page).evaluate<string>(`(async () => {
@@ -130,7 +130,7 @@ test.describe('a notification on a volunteer’s phone', () => {
   });
   test.afterAll(() => service.stop());
 
-  // notifications are in the person's language, here Hebrew, whatever the page's language
+  // notifications are in the person's language, here Hebrew, whatever language the page is in
   for (const [locale, save, accept, done, ready] of [
     ['he-IL', 'לשמור', 'כן, להודיע לי', 'מעכשיו יופיעו התראות במכשיר הזה', 'אוכל לעזור'],
     ['en-US', 'Save', 'Yes, tell me', 'Notifications are on for this device', 'I can help'],

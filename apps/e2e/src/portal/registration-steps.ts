@@ -10,12 +10,12 @@ import {
 
 const FREE_DIGITS = 6;
 
-/** A valid number that nobody has yet. */
+/** Returns a valid number that nobody has yet. */
 export function newPhone(): string {
   return `+972509${String(Math.floor(Math.random() * 10 ** FREE_DIGITS)).padStart(FREE_DIGITS, '0')}`;
 }
 
-/** Proves a phone on the open page: phone, captcha, code. */
+/** Proves a phone number on the open page: phone, captcha, code. */
 export async function provePhone(page: Page, phone: string): Promise<void> {
   await page.locator('#phone').fill(phone);
   await solveCaptcha(page);
@@ -26,7 +26,7 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await page.locator('.wizard').waitFor();
 }
 
-/** The control of an answer, found by its path. */
+/** Returns the control of an answer, found by its path. */
 export function answer(page: Page, path: string): Locator {
   return page.locator(`#answer-${path.replaceAll('.', '-')}`);
 }
@@ -48,7 +48,7 @@ export async function chooseAddress(page: Page, path: string, text: string): Pro
   await page.getByRole('option').first().waitFor({ state: 'hidden' });
 }
 
-/** Continues to the step of that name; reports the errors if it does not open. */
+/** Continues to the step of the given name; reports the errors on the page if it does not open. */
 export async function goOnTo(page: Page, step: string): Promise<void> {
   const title = page.locator('h1');
   const before = await title.textContent();
@@ -95,7 +95,7 @@ export async function answerTheRest(page: Page): Promise<void> {
   for (const control of await texts.all()) await typeInto(control);
 }
 
-/** Checks the step: without axe violations, and not wider than the window. */
+/** Checks that the step has no axe violations and is not wider than the window. */
 export async function expectSound(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await expectNoSidewaysScrolling(page);

@@ -204,7 +204,7 @@ test.describe('registering somebody else', () => {
     await enterAs(page, PEOPLE.seeker, 'user');
     await page.goto('/reference/register');
     await page.getByRole('button', { name: 'Begin' }).click();
-    // a number in a country to which nothing is sent
+    // a number in a country to which no messages are sent
     await answer(page, 'phone').fill('+7 916 123 4567');
     await answer(page, 'quick_emergency_request').check();
     await chooseAddress(page, 'residential_address', 'Haifa');

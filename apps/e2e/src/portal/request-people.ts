@@ -9,7 +9,7 @@ import type {
 import { addDays, LIMITS, localDay } from '@karov/domain';
 import { advanceClock, api, eventually, PEOPLE, sessionOf } from '../support/index.js';
 
-/** A request opened by an admin on behalf of a help seeker. */
+/** A request that an admin opened on behalf of a help seeker. */
 export interface FiledRequest {
   id: number;
   admin: AuthRecord;
@@ -24,14 +24,15 @@ function isList<T>(value: unknown): value is T[] {
   return Array.isArray(value);
 }
 
-/** Categories of the demo. */
+/** The ids of categories in the demo. */
 export const RIDE = 1;
 export const SHOPPING = 2;
 export const REPAIRS = 5;
 const DAYS_AHEAD = 5;
 
 /**
- * Opens a request for a help seeker in a town who has none in the category; the description identifies it.
+ * Opens a request for a help seeker in a town who has none in the category; the description identifies the
+ * request.
  */
 export async function fileRequest(
   town: string,
@@ -57,8 +58,8 @@ export async function fileRequest(
 }
 
 /**
- * A help seeker requests help until a day; their open requests of the kind are closed first. Returns the id
- * of the new request.
+ * Requests help until a day as a help seeker, whose open requests of the kind are closed first. Returns the
+ * id of the new request.
  */
 export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): Promise<number> {
   const active = await api('GET', '/applications?type=list', { token: seeker.token });
@@ -74,8 +75,8 @@ export async function ask(seeker: AuthRecord, form: Partial<ApplicationForm>): P
 }
 
 /**
- * The help seeker requests shopping, so that they and the team can write about it at once, regardless of
- * earlier messages (rule 135). Returns that person.
+ * Requests shopping as a help seeker, so that they and the team can write about it at once, whatever was
+ * written before (rule 135). Returns that person.
  */
 export async function askForShopping(description: string): Promise<AuthRecord> {
   const seeker = await sessionOf(PEOPLE.seeker, 'user');
@@ -89,7 +90,7 @@ export async function closeRequest(seeker: AuthRecord, id: number): Promise<void
   await api('POST', `/applications/status/${id}`, { token: seeker.token, body: { status: 'closed' } });
 }
 
-/** Frees the volunteer of the demo: work left by earlier journeys is given back. */
+/** Frees the demo's volunteer by giving back work that earlier journeys left. */
 export async function freeVolunteer(): Promise<void> {
   const { token } = await sessionOf(PEOPLE.volunteer, 'volunteer');
   const basket = await api('GET', '/volunteer/application-users?perPage=100', { token });
@@ -100,7 +101,7 @@ export async function freeVolunteer(): Promise<void> {
     await api('PATCH', `/volunteer/application-users/${id}`, { token, body: { cannot_come: true } });
 }
 
-/** A volunteer accepts a request, is approved, and sets out. */
+/** Accepts a request as a volunteer, has it approved, and sets out. */
 export async function setOut(volunteer: AuthRecord, request: FiledRequest): Promise<void> {
   await api('POST', '/volunteer/application-users', {
     token: volunteer.token,
@@ -117,7 +118,7 @@ export async function setOut(volunteer: AuthRecord, request: FiledRequest): Prom
   });
 }
 
-/** An admin approves the volunteer who accepted the request. */
+/** Approves, as an admin, the volunteer who accepted the request. */
 export async function approve({ id, admin }: FiledRequest): Promise<void> {
   const waiting = await eventually('the acceptance', async () => {
     const rows = await api('GET', '/admin/application-users?perPage=100', { token: admin.token });
@@ -138,8 +139,8 @@ export async function setAutoAssign(category: number, isOn: boolean): Promise<vo
 }
 
 /**
- * The path of the newest link that called a volunteer, other than one number, to a help request, sent after a
- * message.
+ * Returns the path of the newest link, sent after a given message, that called a volunteer to a help request;
+ * a link to the excluded number does not count.
  */
 export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
   const message = await eventually(
@@ -153,7 +154,7 @@ export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<s
   return path ?? '';
 }
 
-/** The id of the newest message to anybody; 0 when there are none. */
+/** Returns the id of the newest message to anybody; 0 if there are none. */
 export async function newestOfAll(): Promise<number> {
   return (await allMessages())[0]?.id ?? 0;
 }

@@ -20,7 +20,7 @@ import {
   provePhone,
 } from './registration-steps.js';
 
-/** Completes the short form under a name. */
+/** Completes the short form with a name. */
 async function registerAs(page: Page, firstName: string): Promise<void> {
   await answer(page, 'quick_emergency_request').check();
   await answer(page, 'first_name').fill(firstName);

@@ -18,13 +18,13 @@ const YES = 'כן, לבקש עזרה עכשיו';
 const NUMBERS = ['100', '101', '102'];
 const RAISED = '**/api/event/requests/emergency';
 
-/** A stopped request; `go` lets it pass. */
+/** A request that was stopped; `go` lets it pass. */
 interface Held {
   asked: Promise<void>;
   go: () => void;
 }
 
-/** Stops the press on its way to the server, as a slow line does. */
+/** Stops the press on its way to the server, as a slow connection would. */
 async function holdThePress(page: Page): Promise<Held> {
   let go = (): void => undefined;
   let tell = (): void => undefined;
@@ -44,7 +44,7 @@ async function closeEmergency(): Promise<void> {
   await api('DELETE', '/event/requests/emergency', { token });
 }
 
-/** Checks that the three numbers share one row. */
+/** Checks that the three emergency numbers share one row. */
 async function expectOneRow(page: Page): Promise<void> {
   const tops = await Promise.all(
     NUMBERS.map(async (number) => (await page.locator(`main a[href="tel:${number}"]`).boundingBox())?.y),
@@ -60,7 +60,7 @@ test.describe('the emergency, on a slow line', () => {
   const ask = async (): Promise<Page> => {
     const page = await journey.visit({ locale: 'he-IL', width: PHONE, hasServiceWorker: false });
     await enterAs(page, PEOPLE.seeker, 'user');
-    // the texts of another page never arrive, which must not hold anything up
+    // the texts of another page never arrive, which must not delay anything here
     await page.route(/\/assets\/chat\./, (route) => route.abort());
     await page.goto('/dashboard');
     await page.getByRole('button', { name: BUTTON }).click();
@@ -248,7 +248,7 @@ test.describe('the dashboard', () => {
   const journey = openBrowser();
   test.beforeAll(closeEmergency);
 
-  /** Opens the dashboard with only these requests; everything else is real. */
+  /** Opens the dashboard with only these requests; everything else on it is real. */
   const open = async (rows: readonly object[], width: number): Promise<Page> => {
     const page = await journey.visit({ locale: 'he-IL', width, hasServiceWorker: false });
     await enterAs(page, PEOPLE.seeker, 'user');
@@ -280,7 +280,7 @@ test.describe('the dashboard', () => {
 
   test('has one red thing on an ordinary day, also by night, legible', async () => {
     const page = await open([], PHONE);
-    // colours in transition between the two modes belong to neither
+    // colours that are changing from one mode to the other belong to neither
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('heading', { name: 'אין כרגע בקשות' }).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {

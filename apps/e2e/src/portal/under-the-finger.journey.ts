@@ -13,7 +13,7 @@ async function openList(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Presses slowly, as a finger does; the target must not move between down and up, and must receive the press.
+ * Presses slowly, as a finger does. The target must not move between down and up, and must receive the press.
  */
 async function pressSlowly(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();

@@ -70,7 +70,7 @@ test.describe('registering to volunteer', () => {
   });
 });
 
-/** Unanswered questions are folded for everybody; opens them with the keyboard. */
+/** Opens the unanswered questions, which are folded for everybody, with the keyboard. */
 async function openUnanswered(page: Page): Promise<void> {
   const unanswered = page.getByRole('group').filter({ hasText: 'One question not answered' }).first();
   const work = unanswered.getByRole('listitem').filter({ hasText: 'Work address' });
@@ -81,7 +81,7 @@ async function openUnanswered(page: Page): Promise<void> {
   await work.waitFor();
 }
 
-/** After the phone is turned, the drawing is complete and drawing continues under the finger. */
+/** Checks that after the phone is turned, the drawing is complete and the pen draws where the finger is. */
 async function expectSignatureFits(page: Page): Promise<void> {
   const upright = page.viewportSize() ?? { width: WIDTHS.phone, height: 800 };
   for (const viewport of [{ width: 760, height: 360 }, upright]) {
@@ -95,7 +95,7 @@ async function expectSignatureFits(page: Page): Promise<void> {
   }
 }
 
-/** Whether something is drawn near a point of the pad, measured on the screen. */
+/** Whether something is drawn near a point on the pad, measured on the screen. */
 function inkAt(page: Page, x: number, y: number): Promise<boolean> {
   return page.locator('canvas').evaluate(
     (pad: HTMLCanvasElement, [left, top]) => {
@@ -115,7 +115,7 @@ function inkAt(page: Page, x: number, y: number): Promise<boolean> {
   );
 }
 
-/** A stroke across the pad. */
+/** Draws a stroke across the pad. */
 async function draw(page: Page, lower = 0): Promise<void> {
   const pad = page.locator('canvas');
   await pad.scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ async function draw(page: Page, lower = 0): Promise<void> {
   await page.mouse.down();
   for (let step = 1; step <= 6; step++) {
     await page.mouse.move(box.x + 20 + (step * 100) / 6, box.y + 40 + lower + (step * 50) / 6);
-    // the pad accepts one point of the pen per frame
+    // the pad accepts one point of the pen in each frame
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -24,9 +24,9 @@ import {
 } from './request-people.js';
 
 const TOWN = 'חיפה';
-/** What a helper must know, in words that are fetched with the page. */
+/** What a helper must know, in words that are loaded together with the page. */
 const MATTER = /^Wheelchair/;
-/** Far enough ahead that the day is given as a date. */
+/** So many days ahead that the page gives the day as a date. */
 const DAYS_AHEAD = 20;
 
 test.describe('a volunteer and the open requests', () => {

@@ -15,12 +15,12 @@ import {
   WIDTHS,
 } from '../support/index.js';
 
-/** Checks the parts of list rows that this journey reads. */
+/** Checks the fields of list rows that this journey reads. */
 function isRows(value: unknown): value is { id: number; is_emergency?: boolean; application_id?: number }[] {
   return Array.isArray(value);
 }
 
-/** The two minutes after which a yes is approved automatically, and a margin. */
+/** The two minutes after which a yes is approved automatically, plus a margin. */
 const APPROVED_WITHIN_SECONDS = 125;
 
 function isEmergency(value: unknown): value is EmergencyStatus {
@@ -47,7 +47,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     if (!isEmergency(found)) throw new Error('no status');
     return found;
   };
-  /** One press and one confirmation, from any page. */
+  /** Presses the emergency button once and confirms once, from any page. */
   const press = async (from: string): Promise<void> => {
     await page.goto(from);
     await page.getByRole('button', { name: 'חירום: לבקש עזרה מיד' }).click();
@@ -56,9 +56,9 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     for (const number of ['100', '101', '102'])
       await page.locator(`a[href="tel:${number}"]`).first().waitFor();
   };
-  /** The current step, as the screen shows it without a reload. */
+  /** Returns the current step, as the screen shows it without a reload. */
   const seen = (step: string) => page.locator('li[aria-current=step]').filter({ hasText: step }).waitFor();
-  /** The volunteer sets out, arrives and completes it, and the seeker's screen follows. */
+  /** Lets the volunteer set out, arrive and complete the work, while the seeker's screen follows. */
   const come = async (helper: Page): Promise<void> => {
     await helper
       .getByRole('button', { name: /^יצאתי לדרך/ })
@@ -79,7 +79,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     await page.getByRole('heading', { name: 'בקשת החירום הסתיימה' }).waitFor();
     await page.getByText(/^העזרה הגיעה מ/).waitFor();
   };
-  /** The volunteer says yes in the list of open requests. */
+  /** Lets the volunteer say yes in the list of open requests. */
   const sayYes = async (helper: Page, id: number): Promise<void> => {
     await helper.goto('/volunteer/open-menu');
     await helper
@@ -94,8 +94,8 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     return helper;
   };
   /**
-   * Switches the approval of emergencies on or off, which changes nothing: an emergency needs no
-   * confirmation.
+   * Switches approval on or off for the category of emergencies, which changes nothing, because an emergency
+   * needs no confirmation.
    */
   const setApproval = async (needs_approval: boolean): Promise<void> => {
     const { token } = await sessionOf(PEOPLE.admin, 'admin');
@@ -181,7 +181,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
       `/volunteer/update-status/${await invitationCode(called.volunteer.phone, description)}`,
     );
     await helper.getByRole('button', { name: 'אוכל לעזור' }).click();
-    // the two minutes start with the yes
+    // the two minutes start at the yes
     await untilEvent('somebody who comes', eventId, (one) =>
       one.event_volunteer_requests.find(({ status: at }) => at === 'assigned'),
     );

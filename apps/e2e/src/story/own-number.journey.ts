@@ -14,11 +14,11 @@ import {
   waitForMessage,
 } from '../support/index.js';
 
-/** A proof is valid for five minutes (rule 234). */
+/** Longer than the five minutes for which a proof is valid (rule 234). */
 const PROOF_OLD_SECONDS = 6 * 60;
 const NEW_NUMBER = '+972507770001';
 
-/** Presses the button that sends a code, and types the code from the message. */
+/** Presses the button that sends a code, and types in the code from the message. */
 async function answerCode(page: Page, phone: string, button: string, field: string): Promise<void> {
   await letTimePassForCode(phone);
   const before = await newestMessage(phone);
@@ -26,7 +26,10 @@ async function answerCode(page: Page, phone: string, button: string, field: stri
   await page.getByLabel(field).fill(await waitForCode(phone, before));
 }
 
-/** Farther down, the fixed emergency button covers fields that the person scrolls to. */
+/**
+ * Checks from the top of the page, because farther down the fixed emergency button covers fields that a
+ * person would scroll to.
+ */
 async function expectNoAxeFromTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoAxeViolations(page);
@@ -49,7 +52,8 @@ test.describe('another number, once one has shown that it is oneself', () => {
     await page.locator('#new-phone').fill('050-777-0001');
     await expectNoSidewaysScrolling(page);
     await takePicture(page, 'own-number-new-he');
-    // typing the number took longer than the proof is valid: a new one is requested, and the number is kept
+    // typing the number took longer than the proof is valid, so another proof is requested, and the number is
+    // kept
     await advanceClock(PROOF_OLD_SECONDS);
     await page.getByRole('button', { name: 'לשלוח קוד למספר החדש' }).click();
     await answerCode(page, PEOPLE.seekerInactive, 'לשלוח קוד למספר הרשום', 'קוד בן 4 ספרות');

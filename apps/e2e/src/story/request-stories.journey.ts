@@ -129,7 +129,7 @@ test.describe('a help request, from wish to thanks', () => {
 
   test('that nobody can take goes to a coordinator, whom the person reads about', async () => {
     await setAutoAssign(REPAIRS, true);
-    // Nobody is near on another country's islands: every ring stays empty.
+    // Nobody is near the islands of another country, so every ring stays empty.
     const id = await ask(seeker, {
       category_id: REPAIRS,
       description: `תיקון רחוק ${Date.now()}`,
@@ -194,7 +194,7 @@ test.describe('a help request, from wish to thanks', () => {
   });
 });
 
-/** The phone of a volunteer near a request, other than the demo's named people. */
+/** Returns the phone of a volunteer near a request who is not one of the demo's named people. */
 async function anotherVolunteer(admin: AuthRecord, applicationId: number): Promise<string> {
   const list = await api('GET', `/admin/user/open-volunteers?application_id=${applicationId}`, {
     token: admin.token,

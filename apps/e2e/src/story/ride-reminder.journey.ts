@@ -19,11 +19,11 @@ import {
 
 const HOUR_MS = 3_600_000;
 /**
- * The reminder two hours before comes at the earliest half an hour after the approval (rule 164): this leaves
- * more time than that, at any minute.
+ * How far ahead the ride is. The reminder two hours before comes at least half an hour after the approval
+ * (rule 164); this leaves more time than that, at any minute.
  */
 const RIDE_AHEAD_MS = 3 * HOUR_MS;
-/** The text for the seeker when the ride is reopened. */
+/** The text that the seeker gets when the search for the ride is reopened. */
 const OPEN_AGAIN: Readonly<Record<Locale, string>> = {
   'he-IL': 'מי שאמר שיבוא לא יוכל להגיע.',
   'en-US': 'The person who was going to come cannot make it.',
@@ -33,7 +33,7 @@ function isOwn(value: unknown): value is OwnApplication {
   return typeof value === 'object' && value !== null && 'state_text' in value;
 }
 
-/** Rule 164: two hours before a ride its volunteer is asked again, and replying 2 reopens it at once. */
+/** Rule 164: two hours before a ride its volunteer is asked again, and a reply of 2 reopens it at once. */
 test.describe('a ride of which the volunteer is reminded', () => {
   const journey = openBrowser();
   let seeker: AuthRecord;

@@ -12,7 +12,7 @@ import {
 
 const FILE = '/map/streets.pmtiles';
 
-/** Sets whether the streets file is available; if not, its server does not answer. */
+/** Says whether the streets file is available; if it is not, its server does not answer. */
 async function nameStreets(page: Page, isThere: boolean): Promise<void> {
   const bytes = streetFile();
   await page.route('**/api/config', async (route) => {
@@ -36,7 +36,7 @@ async function nameStreets(page: Page, isThere: boolean): Promise<void> {
   });
 }
 
-/** The number of colours painted on the first street tile; an empty one has only one. */
+/** Returns the number of colours painted on the first street tile; an empty tile has only one. */
 function coloursOf(canvas: HTMLCanvasElement): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
     data: new Uint8ClampedArray(),

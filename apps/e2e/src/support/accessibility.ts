@@ -9,26 +9,26 @@ declare global {
   }
 }
 
-/** axe's source, to load into a page. */
+/** The source of axe, to load into a page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks the whole page with axe; reports every violation with its places. */
+/** Checks the whole page with axe; reports every violation with the elements it concerns. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const found = await axeViolations(page);
   if (found.length > 0) throw new Error(`axe on ${new URL(page.url()).pathname}:\n${found.join('\n')}`);
 }
 
 /**
- * Runs axe in the page itself, loaded once for each document: its builder for Playwright loads it again for
- * each check, which took longer than the check.
+ * Runs axe in the page itself, and loads it once for each document. Axe's builder for Playwright loads it
+ * again for each check, which took longer than the check.
  */
 async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     if (!window.axe) throw new Error('axe is not in the page');
-    // the log of a page without violations is not needed
+    // the details of a page without violations are not needed
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
@@ -40,13 +40,13 @@ async function axeViolations(page: Page): Promise<string[]> {
 }
 
 /**
- * How long a page may take to adapt to a changed window, in milliseconds: its script does part of the layout.
+ * How long a page may take to adapt to a changed window, in milliseconds; its script does part of the layout.
  */
 const FITTING = 10_000;
 
 /**
- * Nothing may require sideways scrolling, down to a width of 320 pixels. After a window change the page is
- * given time to adapt.
+ * Checks that nothing requires sideways scrolling, down to a width of 320 pixels. After a change of the
+ * window the page is given time to adapt.
  */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await expect(async () => {

@@ -4,32 +4,32 @@ import { type Browser, type BrowserContext, type Page, type Request, test } from
 import { letDayCome, productUrl } from './product.js';
 import { watchRequests } from './quiet.js';
 
-/** Widths for checking pages (design of the product: a small phone, and a desk). */
+/** The widths at which pages are checked: a small phone, and a desktop. */
 export const WIDTHS = { phone: 320, desk: 1280 } as const;
 
-/** The maximum number of lines reported about a page of a failed journey. */
+/** The maximum number of lines reported about a page when a journey has failed. */
 const SIGHT_LINES = 80;
 const SIGHT_MS = 2_000;
 
-/** A person's way of visiting the product. */
+/** How a person visits the site. */
 interface Visit {
   locale?: Locale;
   width?: number;
   /** false if the journey answers calls itself, because calls from a service worker may bypass it */
   hasServiceWorker?: boolean;
-  /** pages may be tapped */
+  /** true if pages may be tapped */
   hasTouch?: boolean;
 }
 
-/** A browser, and a page of their own for each person in it. */
+/** A browser with a separate page for each person in it. */
 export interface Journey {
   visit(options?: Visit): Promise<Page>;
 }
 
 /**
- * Provides the worker's browser to the journeys of a `describe`, starts them in daytime on the product's
- * clock, and closes open pages after them. An error on a page fails its journey; a failed journey reports the
- * content of its pages.
+ * Provides the worker's browser to the journeys of a `describe`, starts them in the daytime on the server's
+ * clock, and closes open pages after them. An error on a page fails its journey; a failed journey reports
+ * what its pages show.
  */
 export function openBrowser(): Journey {
   const faults: string[] = [];
@@ -62,8 +62,8 @@ export function openBrowser(): Journey {
 }
 
 /**
- * The errors on a journey's pages, which fail it, and its refused or unanswered calls, which help explain a
- * failure.
+ * The errors on a journey's pages, which make it fail, and its refused or unanswered calls, which help to
+ * explain a failure.
  */
 interface Told {
   faults: string[];
@@ -101,7 +101,7 @@ async function openPage(
   return page;
 }
 
-/** A page as a screen reader presents it, for the log of a failed journey. */
+/** Returns a page as a screen reader presents it, for the log of a failed journey. */
 async function sightOf(page: Page): Promise<string> {
   const seen = await page
     .locator('main')

@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Something the browser fetched, with the size of its answer on the wire, headers included. */
+/** A file or answer that the browser fetched, with its size on the wire, headers included. */
 interface Fetched {
   path: string;
   bytes: number;
-  /** on the browser's clock, in milliseconds */
+  /** when it was requested, on the browser's clock, in milliseconds */
   askedAt: number;
 }
 
 export interface FirstLoad {
-  /** fetched before the page showed its own data */
+  /** what was fetched before the page showed its own data */
   fetched: readonly Fetched[];
   bytes: number;
-  /** fetched later: the live channel, counts, files kept for offline use */
+  /** what was fetched later: the live channel, counts, files kept for offline use */
   later: readonly Fetched[];
   /**
-   * time from opening the address until the page's own heading appeared, and until its largest part was
+   * the time from opening the address until the page's own heading appeared, and until its largest part was
    * painted
    */
   headingMs: number;
@@ -24,7 +24,7 @@ export interface FirstLoad {
   text: string;
 }
 
-/** Network and processor throttling, as in Chromium's developer tools. */
+/** How much network and processor are slowed down, as in Chromium's developer tools. */
 interface Slowness {
   kilobitsPerSecond: number;
   latencyMs: number;
@@ -33,13 +33,14 @@ interface Slowness {
 
 interface Visit {
   url: string;
-  /** prepares the context: a session, a language */
+  /** prepares the context, for example with a session or a language */
   enter?: (context: BrowserContext) => Promise<unknown>;
   slowness?: Slowness;
 }
 
 /**
- * The portal's mark in the timeline (`core/first-page.ts`): requests after it do not count towards the page.
+ * The portal's mark in the browser's timeline (`core/first-page.ts`); requests after it do not count as part
+ * of the first page.
  */
 const MARK = 'karov-first-page';
 const LONGEST_MARK_MS = 12_000;
@@ -88,7 +89,7 @@ async function slowDown(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** A live channel call stays open until there is something to send. */
+/** Whether a pending request counts: a live channel's call stays open until there is something to send. */
 const isWaitedFor = ({ path }: { path: string }): boolean => !path.startsWith('/api/socket.io');
 
 async function countFetched(devtools: CDPSession) {
@@ -114,7 +115,7 @@ async function countFetched(devtools: CDPSession) {
   await devtools.send('Network.enable');
   return {
     done,
-    /** Waits until there has been no traffic for a while. */
+    /** Waits until there has been no traffic for the given time. */
     async untilQuiet(quietMs: number): Promise<void> {
       const deadline = Date.now() + LONGEST_MS;
       const isQuiet = () => Date.now() - movedAt >= quietMs && ![...open.values()].some(isWaitedFor);
@@ -124,8 +125,8 @@ async function countFetched(devtools: CDPSession) {
 }
 
 /**
- * Runs in the page: returns when a mark was set, waiting for it if necessary; if there is none, everything
- * counts towards the page.
+ * Runs in the page: waits for a mark if necessary, and returns when it was set; if it is never set,
+ * everything counts as part of the page.
  */
 function markedAt({ name, patienceMs }: { name: string; patienceMs: number }): Promise<number> {
   if (!document.querySelector('.shell')) return Promise.resolve(Number.POSITIVE_INFINITY);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Twice the browsers' default. */
+/** Font sizes of twice the browsers' default. */
 const LARGE = { standard: 32, fixed: 26 } as const;
 const ORDINARY = { standard: 16, fixed: 13 } as const;
-/** A longer word, such as a URL, may be broken. */
+/** The length up to which a word must stay whole; a longer one, such as a URL, may be broken. */
 const LONGEST_WORD = 16;
 
 /** Returns words that are broken across two lines or partly cut off. */
@@ -11,7 +11,7 @@ function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const shown = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-    /** Words only for screen readers are in a box of one pixel. */
+    /** Words that are only for screen readers are in a box of one pixel. */
     const isForReaders = (element: Element) => {
       for (let outer: Element | null = element; outer; outer = outer.parentElement)
         if (outer.getBoundingClientRect().width <= 1 && getComputedStyle(outer).overflowX !== 'visible')
@@ -65,7 +65,7 @@ function beyondTheEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** Where sizes are animated, text grows step by step from the outside in. */
+/** Waits until the text has grown: where sizes are animated, it grows step by step from the outside in. */
 async function untilGrown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -79,7 +79,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect([...(await beyondTheEdge(page)), ...(await brokenWords(page))]).toEqual([]);
 }
 
-/** Checks that nothing is cut, broken or outside the window when the browser's font is twice as large. */
+/** Checks that nothing is cut off, broken or outside the window when the browser's font is twice as large. */
 export async function expectReadableAtLargeFont(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: LARGE });
@@ -89,8 +89,8 @@ export async function expectReadableAtLargeFont(page: Page): Promise<void> {
 }
 
 /**
- * Checks that nothing is cut, broken or outside the window when only the text is enlarged, which no width
- * media query detects.
+ * Checks that nothing is cut off, broken or outside the window when only the text is enlarged, which no media
+ * query by width detects.
  */
 export async function expectReadableAtLargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '225%'));

@@ -1,6 +1,6 @@
 import { advanceClock, api, productNow } from './product.js';
 
-/** A message of the demo's outbox. */
+/** A message in the demo's outbox. */
 export interface Message {
   id: number;
   type: string;
@@ -10,13 +10,13 @@ export interface Message {
   created_at: string;
 }
 
-/** The messages to a number or an address, newest first. */
+/** Returns the messages to a number or an address, newest first. */
 export async function messagesTo(to: string): Promise<Message[]> {
   const data = await api('GET', `/demo/outbox?to=${encodeURIComponent(to)}`);
   return Array.isArray(data) ? data.filter(isMessage) : [];
 }
 
-/** Waits for a matching message newer than `after`. */
+/** Waits for a message that matches and is newer than `after`. */
 export async function waitForMessage(
   to: string,
   fits: (message: Message) => boolean,
@@ -28,7 +28,7 @@ export async function waitForMessage(
   );
 }
 
-/** The id of the newest message to a number; 0 if there are none. */
+/** Returns the id of the newest message to a number; 0 if there are none. */
 export async function newestMessage(to: string): Promise<number> {
   return (await messagesTo(to))[0]?.id ?? 0;
 }
@@ -36,8 +36,8 @@ export async function newestMessage(to: string): Promise<number> {
 const SECONDS_BETWEEN_CODES = 31;
 
 /**
- * There is a minimum interval between codes to one number; if the last one is too recent, this advances the
- * product's clock.
+ * Makes sure that another code can be requested: codes to one number need a minimum interval, so if the last
+ * one is too recent, the server's clock is advanced.
  */
 export async function letTimePassForCode(phone: string): Promise<void> {
   const last = (await messagesTo(phone)).find(({ type }) => type === 'otp');

@@ -1,9 +1,9 @@
 import { addDays, localDay, localMoment, localTime } from '@karov/domain';
 
-/** The hours in which journeys start, in Israel's time; the last is an hour before night. */
+/** The hours in which journeys may start, in Israel's time; the last is an hour before night. */
 const DAY = { from: '09:00', to: '20:00' } as const;
 
-/** The address of the product for this worker's journeys. */
+/** Returns the address of the server for this worker's journeys. */
 export function productUrl(): string {
   const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
   const url = process.env['KAROV_E2E_URL']?.split(' ')[lane];
@@ -11,7 +11,7 @@ export function productUrl(): string {
   return url;
 }
 
-/** A call to the API; returns the answer's `data`, or null without a body. */
+/** Calls the API; returns the answer's `data`, or null if there is no body. */
 export async function api(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -32,12 +32,12 @@ export async function api(
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 }
 
-/** Advances the product's clock; on return, everything due by then has happened. */
+/** Advances the server's clock; when it returns, everything that was due by then has happened. */
 export async function advanceClock(seconds: number): Promise<void> {
   await api('POST', '/demo/clock', { body: { advance: seconds } });
 }
 
-/** The product's time, which journeys advance. */
+/** Returns the time on the server's clock, which journeys advance. */
 export async function productNow(): Promise<Date> {
   const clock = await api('GET', '/demo/clock');
   if (typeof clock !== 'object' || clock === null || !('now' in clock))
@@ -46,8 +46,8 @@ export async function productNow(): Promise<Date> {
 }
 
 /**
- * Advances to the next morning if it is night in Israel or soon will be, because at night some messages wait
- * (rule 100).
+ * Advances the clock to the next morning if it is night in Israel or soon will be, because some messages wait
+ * at night (rule 100).
  */
 export async function letDayCome(): Promise<void> {
   const now = await productNow();

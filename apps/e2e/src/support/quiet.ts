@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Longer than any page takes; in milliseconds. */
+/** The longest wait, in milliseconds; no page takes this long. */
 const PATIENCE_MS = 30_000;
 
-/** The length of an idle period to wait for, in milliseconds. */
+/** How long the page must be idle, in milliseconds. */
 const IDLE_MS = 1_000;
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 
 const asked = new WeakMap<Page, Asked>();
 
-/** Tracks the pending requests of a page, from its beginning. */
+/** Tracks the pending requests of a page from the start. */
 export function watchRequests(page: Page): void {
   const watched: Asked = { underWay: new Set(), newest: '' };
   asked.set(page, watched);
@@ -28,7 +28,7 @@ export function watchRequests(page: Page): void {
 /**
  * Waits until a page has received everything it requested, has drawn it, is idle, and has made no further
  * request.
- * @throws with the reason when that takes longer than half a minute
+ * @throws an error with the reason if that takes longer than half a minute
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const watched = asked.get(page);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * Takes a picture of a page for a person to check, into the folder of KAROV_SCREENSHOTS; without it, none.
+ * Takes a picture of a page for a person to look at, into the folder KAROV_SCREENSHOTS; does nothing if that
+ * is not set.
  */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['KAROV_SCREENSHOTS'];

@@ -17,14 +17,14 @@ const LOGIN: Readonly<Record<SignInDoor, string>> = {
 };
 
 /**
- * Signs a page in with an earlier session, for journeys about something other than the sign-in. A person
- * signs in once for all journeys of a run, because codes to one number are limited.
+ * Signs a page in with an earlier session, for journeys that are not about the sign-in. A person signs in
+ * once for all journeys of a run, because codes to one number are limited.
  */
 export function enterAs(page: Page, phone: string, door: SignInDoor): Promise<AuthRecord> {
   return enterContextAs(page.context(), phone, door);
 }
 
-/** Like {@link enterAs}, for a context whose pages come later. */
+/** Like {@link enterAs}, for a context that has no pages yet. */
 export async function enterContextAs(
   context: BrowserContext,
   phone: string,
@@ -41,7 +41,7 @@ export async function enterContextAs(
   return record;
 }
 
-/** The session of a person, kept from an earlier journey or opened now through the API. */
+/** Returns a person's session: one kept from an earlier journey, or one opened now through the API. */
 export async function sessionOf(phone: string, door: SignInDoor): Promise<AuthRecord> {
   const file = join(
     tmpdir(),

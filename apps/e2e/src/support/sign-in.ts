@@ -2,7 +2,7 @@ import type { SignInDoor } from '@karov/domain';
 import type { Page } from '@playwright/test';
 import { letTimePassForCode, newestMessage, waitForCode } from './outbox.js';
 
-/** People of the demo; the whole list is at /api/demo/accounts. */
+/** People in the demo; /api/demo/accounts lists all of them. */
 export const PEOPLE = {
   superAdmin: '+972500000001',
   admin: '+972500000002',
@@ -25,8 +25,8 @@ const PAGES: Readonly<Record<SignInDoor, string>> = {
 };
 
 /**
- * Signs in like a person: phone, captcha by keyboard, the code from the message. Returns after the sign-in
- * pages.
+ * Signs in as a person does: phone, captcha by keyboard, the code from the message. Returns once the sign-in
+ * pages are left.
  */
 export async function signIn(page: Page, phone: string, door: SignInDoor): Promise<void> {
   await page.goto(PAGES[door]);
@@ -41,12 +41,15 @@ export async function signIn(page: Page, phone: string, door: SignInDoor): Promi
   await page.waitForURL((url) => !url.pathname.includes('/login'));
 }
 
-/** Ticks the captcha with the keyboard and waits for its solution, which allows the form to be sent. */
+/**
+ * Ticks the captcha's checkbox with the keyboard and waits for the solution, which allows the form to be
+ * sent.
+ */
 export async function solveCaptcha(page: Page): Promise<void> {
   const box = page.locator('altcha-widget input[type=checkbox]');
   await box.focus();
   await page.keyboard.press('Space');
-  // Some forms can be sent before it is solved, and then report what is missing.
+  // Some forms can be sent before the captcha is solved, and then report what is missing.
   await page.locator('altcha-widget [data-state=verified]').waitFor();
   await page.locator('form button[type=submit]:enabled').waitFor();
 }

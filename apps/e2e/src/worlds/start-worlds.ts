@@ -3,9 +3,9 @@ import { runTool } from './run-tool.js';
 import { startWorld } from './world.js';
 
 /**
- * Before the journeys: finds or downloads a browser, builds, and starts a world for each worker.
- * KAROV_E2E_URL selects a running product (it must be in demo mode), with only one worker. Returns the
- * cleanup that runs after them.
+ * Runs before the journeys: finds or downloads a browser, builds, and starts a world for each worker.
+ * KAROV_E2E_URL selects a server that is already running (it must be in demo mode), with only one worker.
+ * Returns the cleanup that runs after the journeys.
  */
 export default async function startWorlds({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env['KAROV_CHROMIUM'] = runTool('browser').trim();

@@ -7,16 +7,19 @@ import type { Readable } from 'node:stream';
 import { freePort } from '@karov/testing';
 import { ROOT, toolEnv } from './run-tool.js';
 
-/** The product, running on a data folder and a port of its own. */
+/** The server, running with a data folder and a port of its own. */
 export interface World {
   address: string;
   stop(): Promise<void>;
 }
 
-/** A line of the product's log about a failure. */
+/** Matches a line in the server's log that reports a failure. */
 const ERROR = /"level":"error"/;
 
-/** Starts the product in demo mode and waits until it is ready. @throws when it does not start */
+/**
+ * Starts the server in demo mode and waits until it is ready.
+ * @throws when the server does not start
+ */
 export async function startWorld(): Promise<World> {
   const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
   // when the journeys run as root, the database runs as a different user
@@ -35,7 +38,7 @@ export async function startWorld(): Promise<World> {
       KAROV_PUSH_HOSTS: '127.0.0.1',
       KAROV_OTP_PER_PHONE_10_MINUTES: '1000',
       KAROV_OTP_PER_PHONE_HOUR: '1000',
-      // slow enough to be stopped in progress
+      // slow enough that a broadcast can be stopped in progress
       KAROV_BROADCAST_PER_SECOND: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,8 +56,8 @@ export async function startWorld(): Promise<World> {
 }
 
 /**
- * Reads the address that the product prints when it is ready. Later output is read too, so that the product
- * never waits for a reader; its errors are reported.
+ * Reads the address that the server prints when it is ready. Later output is read too, so that the server
+ * never has to wait for a reader; its errors are reported.
  */
 function readyAddress({ stdout }: { stdout: Readable }): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -19,8 +19,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows an error in words when a page breaks; the header and the menu stay. Key it by path, so that another
- * page gets another chance.
+ * Shows an error message when a page breaks; the header and the menu stay. Key it by path, so that opening
+ * another page resets it.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };

@@ -8,7 +8,7 @@ import { Redirect, useLocation } from '../core/router.js';
 import { Spinner } from '../design/spinner/spinner.js';
 import { LeavePortal } from './leave-portal.js';
 
-/** Redirects a visitor to another page, and keeps the requested page for after the sign-in. */
+/** Redirects a visitor to another page, and remembers the requested page until after the sign-in. */
 function SendOn({ path, isAsked }: { path: string; isAsked: boolean }) {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { forcedPath } from '../core/failures.js';
 import { isBackOfficePath, leave } from '../core/leave.js';
 import { navigate, useLocation } from '../core/router.js';
 
-/** Follows redirects caused by a failure or a sign-in; guards wait until they are done. */
+/** Follows redirects caused by a failure or a sign-in; guards wait until the redirect is done. */
 export function PathFollower() {
   const path = useStore(forcedPath);
   const { pathname, search } = useLocation();

@@ -29,7 +29,7 @@ const here =
   () =>
     Promise.resolve({ default: Component });
 
-/** A page that needs more texts than the others fetches them itself. */
+/** Makes a page that fetches its own texts, for pages that need more texts than the others. */
 function pageWith(areas: TextArea | readonly TextArea[], load: PageLoad): PageLoad {
   return async () => {
     const [page] = await Promise.all([load(), ...[areas].flat().map(wantTexts)]);
@@ -169,7 +169,7 @@ const ROUTES: readonly PortalRoute[] = [
 
 const PAGE_ROUTES = ROUTES.map(({ load, ...route }) => ({ ...route, Component: lazy(load) }));
 
-/** Fetches the page at a path before it is shown: its code and its texts. */
+/** Fetches the code and the texts of the page at a path, before it is shown. */
 export async function expectPage(path: string): Promise<void> {
   const asked = pageOfPath(path);
   const shown = asked && pageFor(asked, session.get());

@@ -6,7 +6,7 @@ import { useOwner } from '../core/owner.js';
 
 /**
  * Reports to the server whether a signed-in person is at the screen (rule 130), except without a connection.
- * The watcher is fetched after the page, which does not wait for it.
+ * The code that watches for activity is fetched after the page, which does not wait for it.
  */
 export function useActivity(): void {
   const isSignedIn = useOwner() !== null;

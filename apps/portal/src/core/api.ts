@@ -3,7 +3,7 @@ import { locale, reach, session } from '@karov/web';
 import { reactToFailure } from './failures.js';
 import { endToastsAbout } from './notices.js';
 
-/** Any answer from the server ends the message that it does not answer. */
+/** Any answer from the server removes the message that the server does not answer. */
 const heardBy: Pick<ServerReach, 'asked' | 'answered'> = {
   asked: reach.asked,
   answered(status) {
@@ -12,7 +12,7 @@ const heardBy: Pick<ServerReach, 'asked' | 'answered'> = {
   },
 };
 
-/** The calls of the portal. */
+/** The portal's API client. */
 export const api = createClient({
   locale: locale.get,
   token: () => session.get()?.token ?? null,

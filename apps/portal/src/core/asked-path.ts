@@ -22,7 +22,7 @@ function read(): string | null {
 }
 
 /**
- * The page that required the sign-in, for a limited time and for the life of the tab; without storage it is
+ * The page that required the sign-in, kept for a limited time and only in this tab; without storage it is
  * lost.
  */
 export const askedPath = {
@@ -38,7 +38,8 @@ export const askedPath = {
     return read() === path;
   },
   /**
-   * Returns the path and forgets it. The domain's `landingPath` decides whether it is a page of this site.
+   * Returns the path and forgets it. `landingPath` in the domain library decides whether it is a page of this
+   * site.
    */
   take(): string | null {
     const path = read();

@@ -25,8 +25,8 @@ export function formatDateTime(iso: string): string {
 }
 
 /**
- * "HH:mm" for a moment of today, otherwise "DD-MM-YYYY HH:mm"; keeps its own direction and does not break
- * across lines.
+ * "HH:mm" for a time today, otherwise "DD-MM-YYYY HH:mm"; keeps its own direction and does not break across
+ * lines.
  */
 export function formatMoment(iso: string, now: number): string {
   const [shown, today] = [formatDateTime(iso), formatDateTime(new Date(now).toISOString())];

@@ -3,7 +3,7 @@ export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Isolates a person's words in a sentence, in the direction of their own language. */
+/** Isolates a person's words in a sentence, in the direction of the words' own language. */
 export function naturally(text: string): string {
   return `\u2068${text}\u2069`;
 }

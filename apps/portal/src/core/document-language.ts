@@ -6,7 +6,7 @@ function directionOf(value: Locale): 'rtl' | 'ltr' {
   return value === 'he-IL' ? 'rtl' : 'ltr';
 }
 
-/** The name of the installed portal; both languages are one application. */
+/** The manifest of the installed portal in each language; both languages are one application. */
 const MANIFESTS: Readonly<Record<Locale, string>> = {
   'he-IL': '/manifest.webmanifest',
   'en-US': '/manifest.en.webmanifest',

@@ -37,7 +37,7 @@ export function reactToFailure(error: ApiError): void {
 /** Toast keys of a 422: texts without a field (rule 134). */
 const TOAST_FIELDS = ['error', 'message', 'applied_volunteer_id', 'id'];
 
-/** Whether the failure has already been handled for the whole portal. */
+/** Whether the failure has already been handled centrally. */
 function isAnswered(error: unknown): boolean {
   return error instanceof SessionError || error instanceof AccessError || error instanceof TooManyError;
 }

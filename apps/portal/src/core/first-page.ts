@@ -1,8 +1,10 @@
 import { idle } from './idle.js';
 
-/** The page sends its own calls when its heading appears; on a slow connection they take about this long. */
+/**
+ * A page sends its own calls when its heading appears; on a slow connection the calls take about this long.
+ */
 const CALLS_MS = 1000;
-/** The latest moment for everything else, if no heading ever appears. */
+/** The latest time at which everything else starts, if no heading ever appears. */
 const LATEST_MS = 10_000;
 
 /** Set in the browser's timeline when the first page is complete; measurements of the first page end here. */
@@ -17,14 +19,14 @@ const stands = new Promise<void>((resolve) => {
 });
 let isOver: Promise<void> | null = null;
 
-/** Reports that a page's heading has appeared; only the first call counts. */
+/** Reports that the heading of a page has appeared; only the first call counts. */
 export function headingStands(): void {
   tell();
 }
 
 /**
- * Waits until the first page of a visit is shown with its own data. On a slow connection, anything it does
- * not need (the live channel, files kept for offline use) would compete with it.
+ * Waits until the first page of a visit is shown with its own data. On a slow connection, anything that the
+ * first page does not need (the live channel, files kept for offline use) would compete with it.
  */
 export async function afterFirstPage(): Promise<void> {
   isOver ??= Promise.race([stands, wait(LATEST_MS)])

@@ -1,4 +1,4 @@
-/** A person without input, for example with some screen readers, counts as present after this delay. */
+/** People who give no input, for example with some screen readers, count as present after this delay. */
 const LATEST_MS = 8_000;
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'input'];
 const CONTROLS = 'input, select, textarea, button, a';
@@ -26,8 +26,8 @@ function watch(): Promise<void> {
 }
 
 /**
- * Waits for the first input on the page. Code that only an active person needs is fetched then, and does not
- * slow down the start on a slow phone.
+ * Waits for the first input on the page. Code that only an active person needs is fetched then, so that it
+ * does not slow down the start on a slow phone.
  */
 export function firstSign(): Promise<void> {
   somebody ??= watch();

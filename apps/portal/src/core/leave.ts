@@ -6,7 +6,7 @@ export function isBackOfficePath(path: string): boolean {
   return path === root || path.startsWith(`${root}/`);
 }
 
-/** Leaves the portal with a full page load. An object, so that tests can watch it. */
+/** Leaves the portal with a full page load. It is an object so that tests can watch it. */
 export const leave = {
   to(path: string): void {
     location.assign(path);

@@ -6,7 +6,7 @@ import { formatExpiry } from './dates.js';
 import { naturally } from './direction.js';
 import { useText } from './text.js';
 
-/** Writes calendar days: a short word alone, or followed by the date. */
+/** Formats calendar days: as a short word alone, or as the word followed by the date. */
 export interface NearDay {
   /** "tomorrow", otherwise "28 Nov 2026" */
   short: (day: string) => string;
@@ -14,7 +14,9 @@ export interface NearDay {
   full: (day: string) => string;
 }
 
-/** Days as people say them, by the server's clock: today and tomorrow by their names (rule 135). */
+/**
+ * Formats days as people name them, by the server's clock: "today" and "tomorrow" by those words (rule 135).
+ */
 export function useNearDay(): NearDay {
   const t = useText();
   const language = useLocale();

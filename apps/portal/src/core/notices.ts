@@ -1,6 +1,6 @@
 import { createStore } from '@karov/web';
 
-/** The subject of a message, which is removed when it no longer applies. */
+/** The subject of a toast; the toast is removed when the subject no longer applies. */
 export type ToastTopic = 'code' | 'connection';
 
 export interface Toast {

@@ -1,7 +1,7 @@
 import { afterFirstPage } from './first-page.js';
 
 /**
- * Lets the browser show our own page when the portal is opened without a connection. A browser without this
+ * Makes the browser show our own page when the portal is opened without a connection. A browser without this
  * feature loses nothing.
  */
 export function prepareOfflineStart(): void {

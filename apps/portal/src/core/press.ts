@@ -16,8 +16,8 @@ addEventListener('pointerup', () => setTimeout(end, NO_CLICK_MS));
 addEventListener('pointercancel', end);
 
 /**
- * Waits until no finger or button is down. If the layout moves between down and up, the target loses the
- * press, so anything that changes the layout when a field loses focus waits for this.
+ * Waits until no finger or button is down. If the layout moves between down and up, the press misses its
+ * target, so anything that changes the layout when a field loses focus waits for this.
  */
 export function pressEnded(): Promise<void> {
   return isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();

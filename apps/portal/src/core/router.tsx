@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { navigate as move } from 'wouter/use-browser-location';
 
-/** Adds what wouter lacks: a location whose parts change together, numbered history, and exact decoding. */
+/** A location with what wouter lacks: parts that change together, numbered history, and exact decoding. */
 interface Place {
   pathname: string;
   search: string;
@@ -47,7 +47,7 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
       for (const name of MOVES) removeEventListener(name, follow);
     };
   }, []);
-  // The first page of a visit is numbered too.
+  // Numbers the first page of a visit too.
   useEffect(() => {
     if (pageNumber() === null) history.replaceState({ idx: 0 }, '');
   }, []);
@@ -57,7 +57,7 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
 /** The path and the query of the current page, as in the address. */
 export const useLocation = (): Place => useContext(PlaceContext);
 
-/** The number of the current page in the history; a jump within a page has none. */
+/** The number of the current page in the history; null for a jump within a page. */
 export function pageNumber(): number | null {
   const state: unknown = history.state;
   return isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : null;
@@ -69,7 +69,7 @@ export function navigate(path: string, { replace = false }: Move = {}): void {
   move(path, { replace, state: { idx: replace ? number : number + 1 } });
 }
 
-/** Redirects to another page at once; the redirecting page is not kept in the history. */
+/** Redirects to another page at once; the redirecting page does not stay in the history. */
 export function Redirect({ to }: { to: string }) {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;

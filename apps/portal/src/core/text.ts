@@ -79,7 +79,8 @@ export async function loadTexts(language: Locale): Promise<void> {
 }
 
 /**
- * Fetches the reader's language, now and whenever it changes; without a network the loaded language stays.
+ * Fetches the texts of the reader's language, now and whenever it changes; without a network the loaded
+ * language stays.
  */
 export async function keepTextsLoaded(): Promise<void> {
   locale.subscribe(() => void loadTexts(locale.get()).catch(() => null));
@@ -95,7 +96,7 @@ export async function wantTexts(area: TextArea): Promise<void> {
   await fetchArea(locale.get(), area);
 }
 
-/** A text outside components, in a given language; in another language while that one is loading. */
+/** Returns a text outside components, in a given language; in another language while that one is loading. */
 export function textIn(language: Locale, key: Key, params?: TextParams): string {
   return textOf(texts.get(), language, key, params);
 }

@@ -8,7 +8,9 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the reader prefers dark pages, for painted content outside the style sheet; follows changes. */
+/**
+ * Whether the reader prefers dark pages; for content that is drawn outside the style sheet. Follows changes.
+ */
 export function useDark(): boolean {
   return useSyncExternalStore(subscribe, () => darkness().matches);
 }

@@ -16,7 +16,7 @@ export interface ListView<T> {
   error: unknown;
   isLoading: boolean;
   reload: () => void;
-  /** changes the address; every change except of the page number returns to the first page */
+  /** changes the address; every change except a change of the page number returns to the first page */
   change: (part: ListChange) => void;
 }
 
@@ -29,7 +29,7 @@ function wholeNumber(text: string | null, fallback: number): number {
   return Number.isInteger(value) && value > 0 ? value : fallback;
 }
 
-/** Reads the list's state from the address; invalid values become the defaults (rule 135). */
+/** Reads the list's state from the address; invalid values are replaced by the defaults (rule 135). */
 export function listParamsFrom(search: URLSearchParams, filterNames: readonly string[]): ListParams {
   const perPage = wholeNumber(search.get('perPage'), DEFAULT_PAGE_SIZE);
   return {

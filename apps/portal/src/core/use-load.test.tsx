@@ -2,7 +2,7 @@ import { locale } from '@karov/web';
 import { act, render, screen } from '@testing-library/react';
 import { useLoad } from './use-load.js';
 
-/** Answers that the test gives when it wants to. */
+/** Calls whose answers the test gives when it wants to. */
 function deferredLoads() {
   const answers: ((text: string) => void)[] = [];
   const load = () => new Promise<string>((resolve) => answers.push(resolve));

@@ -2,8 +2,8 @@ import { jittered } from '@karov/api-client';
 import { useEffect } from 'react';
 
 /**
- * Calls repeatedly while the page is visible, and at once when it becomes visible again; not in step with
- * other pages.
+ * Calls repeatedly while the page is visible, and at once when it becomes visible again; out of step with
+ * other open pages.
  */
 export function usePolling(reload: () => void, milliseconds: number): void {
   useEffect(() => {

@@ -9,8 +9,8 @@ import { type AccountState, accountState } from './account-state.js';
 import { SupportContact } from './support-contact.js';
 
 /**
- * Where a person resolves an obstacle; an inactive account is handled by the support desk, a pending approval
- * by the staff who check it.
+ * Returns the page where a person resolves an obstacle; for an inactive account that is the support desk, for
+ * a pending approval the staff who check it.
  */
 function wayOn(state: AccountState, person: AuthRecord): { path: string; text: Key } | null {
   if (state === 'guardianMissing') return { path: PAGES.Profile.path, text: 'account.toDocuments' };
@@ -19,7 +19,10 @@ function wayOn(state: AccountState, person: AuthRecord): { path: string; text: K
   return state === 'noDisability' ? { path: PAGES.Profile.path, text: 'account.chooseDisability' } : null;
 }
 
-/** A carer has no disability to state, so only the profile, where it is chosen, shows this in red. */
+/**
+ * The missing disability is shown in red only on the profile, where it is chosen, because a carer has none to
+ * state.
+ */
 function toneOf(state: AccountState, pathname: string): 'danger' | 'waiting' | 'info' {
   if (state === 'inactive') return 'danger';
   if (state !== 'noDisability') return 'waiting';

@@ -9,8 +9,9 @@ export type AccountState =
   | 'noDisability';
 
 /**
- * The obstacle of an account, or null (rule 121; inactive before frozen: rule 9). A volunteer whose guardian
- * must agree is inactive as well; the approval comes first because they can act on it.
+ * Returns the obstacle of an account, or null (rule 121; inactive before frozen: rule 9). A volunteer who
+ * needs a guardian's approval is also inactive; the approval comes first because they can do something about
+ * it.
  */
 export function accountState(person: AuthRecord): AccountState | null {
   if (person.is_active === 0) return inactiveState(person);

@@ -1,4 +1,4 @@
-/** Id of an answer's control, the target of the error summary. */
+/** The id of an answer's control, which the error summary links to. */
 export function answerId(path: string): string {
   return `answer-${path.replaceAll('.', '-')}`;
 }

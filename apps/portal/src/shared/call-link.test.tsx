@@ -26,7 +26,7 @@ function coming(spoken_to: NonNullable<EmergencyStatus['volunteer']>['spoken_to'
     chat: { context: 'category', context_id: 6 },
   });
 }
-/** What leads from a part of the page, in its order. */
+/** Returns the addresses of the links in a part of the page, in order. */
 const addresses = (part: HTMLElement): (string | null)[] =>
   within(part)
     .getAllByRole('link')

@@ -6,7 +6,7 @@ import { Icon } from '../design/icon/icon.js';
 import './call-link.css';
 import { typedText } from './typed-text.js';
 
-/** The number is always shown with its owner's contact wishes. */
+/** A person who can be called; the number is always shown with their contact wishes. */
 interface Reachable {
   phone: string;
   contact_note: string;
@@ -15,7 +15,7 @@ interface Reachable {
 
 interface CallLinkProps {
   person: Reachable;
-  /** the called person, for links that do not name them */
+  /** the name of the person to call, for links that do not show it */
   name: string;
   className: string;
   label?: string;
@@ -23,7 +23,7 @@ interface CallLinkProps {
 }
 
 /**
- * A link that calls a person with a telephone (rule 239). If either side writes rather than calls, writing
+ * A link that calls a person who has a telephone (rule 239). If either side writes rather than calls, writing
  * comes first and calling last (rule 215). Below it: how the person wants to be reached.
  */
 export function CallLink({ person, name, className, label, children }: CallLinkProps) {
@@ -79,7 +79,7 @@ interface CallVolunteerProps {
   volunteer: Omit<Reachable, 'phone'> & { first_name: string; phone: string | null };
 }
 
-/** Calls the volunteer who is coming; nothing while their number is withheld (rule 30). */
+/** Calls the volunteer who is coming; renders nothing while the volunteer's number is withheld (rule 30). */
 export function CallVolunteer({ volunteer: { first_name: name, phone, ...manner } }: CallVolunteerProps) {
   const t = useText();
   if (!phone) return null;

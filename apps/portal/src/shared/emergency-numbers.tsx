@@ -6,8 +6,8 @@ import './emergency.css';
 import type { WaysToWriteProps } from './ways-to-write.js';
 
 /**
- * Only for people who write: nobody else loads it. If it cannot be fetched, nothing can be sent either, and
- * the numbers stay.
+ * Loaded only for people who write. If it cannot be fetched, nothing could be sent either, and the numbers
+ * stay.
  */
 const WaysToWrite = lazy<ComponentType<WaysToWriteProps>>(() =>
   import('./ways-to-write.js').catch(() => ({ default: () => null })),
@@ -24,8 +24,8 @@ interface EmergencyNumbersProps {
 }
 
 /**
- * Police, ambulance and fire brigade, each one press away (rule 50); for people who write rather than call,
- * preceded by the ways to write (rule 215).
+ * Police, ambulance and fire brigade, each one press away (rule 50); people who write rather than call find
+ * the ways to write above them (rule 215).
  */
 export function EmergencyNumbers({ chat = null }: EmergencyNumbersProps) {
   const t = useText();

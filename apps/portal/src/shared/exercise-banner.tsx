@@ -2,7 +2,7 @@ import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';
 
-/** Marks an exercise: the whole installation, or the record behind `isExercise` (rule 161). */
+/** Says that this is an exercise: the whole installation, or, with `isExercise`, one record (rule 161). */
 export function ExerciseBanner({ isExercise }: { isExercise?: boolean }) {
   const t = useText();
   const config = useConfig();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './fact-line.css';
 
 /**
- * A few facts in one line, which wraps only between them: "tomorrow 14:00 · 1 to 2 km". Each is laid out
+ * A few facts in one line, which wraps only between them: "tomorrow 14:00 · 1 to 2 km". Each fact is laid out
  * separately, in the direction of the page: a day and a time have no direction of their own, and `bdi` would
  * put the time first.
  */

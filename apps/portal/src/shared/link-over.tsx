@@ -3,7 +3,7 @@ import { Icon } from '../design/icon/icon.js';
 import { PageHeading } from './page-heading.js';
 import { SupportContact } from './support-contact.js';
 
-/** Explains that a link in a message no longer works, why in the server's words, and whom to contact. */
+/** Says that a link in a message no longer works, gives the server's reason, and says whom to contact. */
 export function LinkOver({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <Card tone="danger">

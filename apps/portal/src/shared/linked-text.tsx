@@ -8,7 +8,7 @@ import './linked-text.css';
  */
 const PARTS =
   /(https?:\/\/[^\s<>"״]+)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d-]{7,15}\d|\*\d{4}|0\d{1,2}-\d{3}-?\d{4}|0\d{8,9})(?!\d)|((?:כתובת|Address): )([^.\n]+)/g;
-/** Punctuation that may follow a web address in a sentence. */
+/** Punctuation that may follow a web address in a sentence and is not part of it. */
 const BEHIND = /[.,;:!?)\]}»”’']+$/;
 
 function phoneLink(phone: string, key: number): ReactNode {
@@ -19,7 +19,7 @@ function phoneLink(phone: string, key: number): ReactNode {
   );
 }
 
-/** Returns a match as a link, with adjacent text outside the link; null if it only looks like one. */
+/** Returns a match as a link, with adjacent text outside the link; null if the match only looks like one. */
 function linkOf(match: RegExpExecArray, before: string): ReactNode {
   const [whole, web, email, phone, label = '', place] = match;
   const { index: key } = match;
@@ -48,7 +48,10 @@ function linkOf(match: RegExpExecArray, before: string): ReactNode {
   ];
 }
 
-/** A text in which addresses and telephones are links; a telephone number never breaks across two lines. */
+/**
+ * Returns a text in which addresses and telephone numbers are links; a telephone number never breaks across
+ * two lines.
+ */
 export function linkedText(text: string): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;

@@ -15,7 +15,8 @@ interface ListBodyProps<Row extends { id: number }> {
 }
 
 /**
- * The part of a list page that changes with its rows: loading, failure, empty, or the table and its pages.
+ * The part of a list page that changes with its rows: the loading, failed or empty state, or the table with
+ * its pages.
  */
 export function ListBody<Row extends { id: number }>({
   list,

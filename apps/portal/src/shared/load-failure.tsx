@@ -2,7 +2,7 @@ import { useText } from '../core/text.js';
 import { Alert } from '../design/alert/alert.js';
 import { Button } from '../design/button/button.js';
 
-/** A list or page that could not be loaded, with a way to try again. */
+/** Says that a list or page could not be loaded, with a button to try again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const t = useText();
   return (

@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { headingStands } from '../core/first-page.js';
 import { useText } from '../core/text.js';
 
-/** The text of the shell's polite live region. */
+/** The text that the shell's polite live region announces. */
 export const announcement = createStore('');
 
 let isFirstPage = true;
 
 interface PageHeadingProps {
   children: string;
-  /** the step's own field takes the focus; then the heading is announced instead */
+  /** false if the step's own field takes the focus; then the heading is announced instead */
   takesFocus?: boolean;
 }
 
-/** Names the document after the page. */
+/** Sets the document's title to that of the page. */
 export function usePageTitle(title: string): void {
   const appName = useText()('common.appName');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * The one h1 of a page: sets the document's title, and takes the focus after navigation so that everybody
+ * The only h1 of a page: sets the document's title, and takes the focus after navigation so that everybody
  * knows where they are.
  */
 export function PageHeading({ children: title, takesFocus = true }: PageHeadingProps) {

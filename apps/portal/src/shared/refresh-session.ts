@@ -36,7 +36,10 @@ function recordOf(profile: Profile, token: string): AuthRecord {
   };
 }
 
-/** Stores a profile's data about the signed-in person: the guards use the record (rule 114). */
+/**
+ * Stores what a profile contains about the signed-in person, because the guards use the auth record (rule
+ * 114).
+ */
 export function keepRecord(profile: Profile): void {
   const kept = session.get();
   if (kept?.id === profile.id) session.set(recordOf(profile, kept.token));

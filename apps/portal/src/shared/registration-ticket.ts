@@ -42,7 +42,7 @@ function keep(value: RegistrationTicket | null): void {
 const store = createStore(readKept());
 
 /**
- * The right to register with a verified phone; kept for the life of the tab, so that a reload needs no new
+ * The right to register with a verified phone; kept as long as the tab is open, so that a reload needs no new
  * code.
  */
 export const registrationTicket: Store<RegistrationTicket | null> = {

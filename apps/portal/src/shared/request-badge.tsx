@@ -8,13 +8,13 @@ interface UserRequestState {
   status: EventUserStatus;
   is_approved: Approval;
   progress?: ProgressStep | null;
-  /** it needs no confirmation (rule 70) */
+  /** the assignment will be approved without a confirmation (rule 70) */
   is_approved_soon: boolean;
 }
 
 /**
  * The state of a help seeker's request; an unapproved assignment is shown as waiting (rule 139), or as
- * answered within two minutes (rule 70), an approved one with the volunteer's progress.
+ * answered within two minutes (rule 70); an approved assignment with the volunteer's progress.
  */
 export function UserRequestBadge({
   status,

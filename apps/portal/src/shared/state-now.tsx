@@ -3,8 +3,8 @@ import { formatMoment } from '../core/dates.js';
 import { useText } from '../core/text.js';
 
 /**
- * The current state in words, announced when it changes; while the server cannot be reached, its last answer
- * and the time of it (rule 216).
+ * The current state in words, announced when it changes; while the server cannot be reached, the last known
+ * state and its time (rule 216).
  */
 export function StateNow({ text, className, id }: { text: string; className?: string; id?: string }) {
   const t = useText();

@@ -4,7 +4,8 @@ import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
 
 /**
- * Ways to reach the support desk (rule 112), if known; writing first for people who do not call (rule 215).
+ * Ways to reach the support desk (rule 112), if known; for people who do not call, writing comes first (rule
+ * 215).
  */
 export function SupportContact() {
   const t = useText();

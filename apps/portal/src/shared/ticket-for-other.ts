@@ -4,7 +4,7 @@ import { parseTicket, registrationTicket } from './registration-ticket.js';
 
 /**
  * Gets a ticket for another person who shares the number of the signed-in person, by a code to that number;
- * returns the page where they identify themselves (rule 238).
+ * returns the page where that other person identifies themselves (rule 238).
  */
 export async function ticketForOther(): Promise<string> {
   const { data } = await api.send('POST', '/auth/ticket-for-other');

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A person's typed text: it keeps the direction of its own language on a page in another. */
+/**
+ * Renders the text that a person typed, in the direction of its own language even on a page in another
+ * language.
+ */
 export function typedText(text: string): ReactNode {
   return <bdi>{text}</bdi>;
 }

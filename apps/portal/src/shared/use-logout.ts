@@ -6,8 +6,8 @@ import { askedPath } from '../core/asked-path.js';
 import { forcedPath } from '../core/failures.js';
 
 /**
- * Ends the session on the server and here, and opens a signed-out page. Without a connection it still ends
- * here: the device may be shared.
+ * Ends the session on the server and on the device, and opens a signed-out page. Without a connection it
+ * still ends on the device, because the device may be shared.
  */
 export function useLogout(): { logout: (path?: string) => Promise<void>; isBusy: boolean } {
   const [isBusy, setBusy] = useState(false);

@@ -8,8 +8,8 @@ import { registrationTicket } from './registration-ticket.js';
 import { ticketForOther } from './ticket-for-other.js';
 
 /**
- * Handles the refusal of a ticket. After it has expired, the phone is verified again; a person who must first
- * give a name (rule 237) does so. The filled-in form stays on the device.
+ * Handles the refusal of a ticket. If the ticket has expired, the phone is verified again; a person who must
+ * first give a name (rule 237) is sent to do so. The filled-in form stays on the device.
  */
 export function useTicketRefusal(): (error: unknown) => boolean {
   const t = useText();
@@ -28,8 +28,8 @@ export function useTicketRefusal(): (error: unknown) => boolean {
 }
 
 /**
- * A ticket of the person's own session allows no other name, so another person needs their own ticket (rule
- * 238).
+ * Returns the path to give the name. A ticket from the person's own session allows no other name, so another
+ * person needs their own ticket (rule 238).
  */
 async function wayToName(): Promise<string> {
   if (session.get() === null) return PAGES.NameAtNumber.path;

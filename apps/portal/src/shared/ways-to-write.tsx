@@ -7,13 +7,11 @@ import { Icon } from '../design/icon/icon.js';
 import { Link } from '../design/link/link.js';
 
 export interface WaysToWriteProps {
-  /**
-   * the conversation with staff about the current matter; without one, writing starts a new one with the desk
-   */
+  /** the conversation with staff about the current matter; null starts a new conversation with the desk */
   chat: Pick<ChatThread, 'context' | 'context_id'> | null;
 }
 
-/** Writing to the team: about the current matter, otherwise to the desk; and by e-mail (rule 215). */
+/** Links to write to the team: about the current matter, otherwise to the desk; and by e-mail (rule 215). */
 export default function WaysToWrite({ chat }: WaysToWriteProps) {
   const t = useText();
   const titleId = useId();

@@ -8,8 +8,8 @@ import { TextArea } from '../design/field/text-area.js';
 import { FoldedSection } from '../design/section/folded-section.js';
 
 /**
- * A volunteer writes something other than yes or no; a team member reads it (rule 147). This does not count
- * as an answer.
+ * Lets a volunteer write something other than yes or no, which a team member reads (rule 147). It does not
+ * count as an answer.
  */
 export function WordsToTeam({ send }: { send: (words: string) => Promise<string | null> }) {
   const t = useText();

@@ -23,7 +23,7 @@ import { ServedPhones } from './security/served-phones.js';
 import { ThrottleGuard } from './security/throttle.js';
 import { SignalsModule } from './signals/signals.js';
 
-/** The base of all modules. */
+/** The foundation of all modules. */
 @Global()
 @Module({})
 export class PlatformModule {

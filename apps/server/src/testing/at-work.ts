@@ -1,7 +1,7 @@
 import { Database } from '../platform/database/database.js';
 import type { TestApp } from './test-app.js';
 
-/** Creates a single request of a new person; returns its id. */
+/** Creates a single request by a new person; returns its id. */
 export async function needOfSomebody(test: TestApp): Promise<number> {
   const [need]: { id: number }[] = await test.app.get(Database).manager.query(
     `WITH somebody AS (INSERT INTO users (full_name, phone) SELECT 'somebody', '+97259' || lpad((count(*) + 1)::text, 7, '0') FROM users RETURNING id)
@@ -12,7 +12,7 @@ export async function needOfSomebody(test: TestApp): Promise<number> {
   return need.id;
 }
 
-/** Puts a volunteer to work from now on; returns a function that releases them. */
+/** Makes a volunteer busy from now on; returns a function that releases them. */
 export async function putToWork(test: TestApp, volunteerId: number): Promise<() => Promise<void>> {
   const { manager } = test.app.get(Database);
   const needId = await needOfSomebody(test);

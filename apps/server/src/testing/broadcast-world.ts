@@ -21,7 +21,8 @@ interface BroadcastMessage {
 }
 
 /**
- * The product with providers of both channels, staff who send broadcasts, and their recipients, for specs.
+ * The application with providers of both channels, staff who send broadcasts, and their recipients, for
+ * specs.
  */
 export class BroadcastWorld {
   readonly events: EventWorld;
@@ -32,7 +33,7 @@ export class BroadcastWorld {
     readonly twilio: TwilioStandIn,
     readonly smtp: SmtpStandIn,
     readonly admin: Somebody,
-    /** whose region is Haifa */
+    /** a manager whose region is Haifa */
     readonly manager: Somebody,
     private readonly port: number,
   ) {
@@ -76,7 +77,7 @@ export class BroadcastWorld {
     return this.test.app.get(Clock);
   }
 
-  /** Moves to the next noon, when nothing waits for the morning. */
+  /** Moves the clock to the next noon, when nothing waits for the morning. */
   noon(): void {
     const now = this.clock.now();
     this.clock.advance(
@@ -84,7 +85,7 @@ export class BroadcastWorld {
     );
   }
 
-  /** A person with a telephone and an e-mail address of their own. */
+  /** Adds a person with a telephone and an e-mail address of their own. */
   person(details: Parameters<TestApp['person']>[1] = {}): Promise<Somebody> {
     this.people += 1;
     const own = {
@@ -96,7 +97,7 @@ export class BroadcastWorld {
     return this.test.person('user', { ...own, ...details });
   }
 
-  /** Makes a call as staff, on the paths of their role. */
+  /** Makes a call as a member of staff, on the paths of their role. */
   call(method: 'get' | 'post', path: string, who: Somebody = this.admin) {
     return this.test.http[method](`/api/${who === this.manager ? 'manager' : 'admin'}/${path}`)
       .set('Authorization', `Bearer ${who.token}`)
@@ -115,7 +116,7 @@ export class BroadcastWorld {
     return (await this.call('get', `broadcasts/${id}`, who).expect(200)).body.data;
   }
 
-  /** Opts a person out of broadcasts by SMS, in their own profile. */
+  /** Opts a person out of broadcasts by SMS, through their own profile. */
   async refuseTexts({ token }: Somebody): Promise<void> {
     await this.test.http
       .post('/api/auth/subscriptions')
@@ -139,7 +140,7 @@ export class BroadcastWorld {
     );
   }
 
-  /** Sends everything that may be sent, and counts it. */
+  /** Sends everything that may be sent, and updates the broadcasts' counts. */
   async deliver(): Promise<void> {
     await this.test.app.get(DeliveryService).drain();
     await this.test.app.get(BroadcastJobs).count();
@@ -151,7 +152,7 @@ export class BroadcastWorld {
     return this.twilio.accepted.filter((message) => message.to === phone).map(({ body }) => body);
   }
 
-  /** Writes back as a person. */
+  /** Writes back as a person by SMS. */
   async write(from: Somebody, text: string): Promise<void> {
     await this.twilio.receive(
       `http://127.0.0.1:${this.port}/api/providers/twilio/message`,

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 
-/** Our own tables, views, functions and types, without those of extensions. */
+/** SQL for our own tables, views, functions and types, leaving out those of extensions. */
 const OURS = (number: string) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${number} AND d.deptype = 'e')`;
 const HERE = `'public'::regnamespace`;
 
-/** Each query describes one aspect of a database, by `name`. Line breaks in texts are ignored. */
+/** Each query describes one aspect of a database by `name`. Line breaks in texts are ignored. */
 const QUESTIONS = {
   tables: `SELECT relname AS name, concat_ws(' ', relkind, relpersistence, reloptions) AS is FROM pg_class WHERE relnamespace = ${HERE} AND relkind IN ('r', 'v', 'm', 'p')`,
   columns: `SELECT c.relname || '.' || a.attname AS name, concat_ws(' ', row_number() OVER (PARTITION BY c.oid ORDER BY a.attnum), format_type(a.atttypid, a.atttypmod),
@@ -27,8 +27,8 @@ const QUESTIONS = {
 };
 
 /**
- * The schema of a database, object by object, so that two can be compared. Column positions skip dropped
- * columns.
+ * Returns the schema of a database, object by object, so that two can be compared. Dropped columns do not
+ * count in the positions of columns.
  */
 export async function catalogOf(source: DataSource): Promise<Record<string, Record<string, string>>> {
   const catalog: Record<string, Record<string, string>> = {};

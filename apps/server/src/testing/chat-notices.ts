@@ -2,7 +2,7 @@ import { keptText, SealedTexts } from '../platform/crypto/sealed-texts.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * A notice of a conversation: as stored in the log, and as sent, with the text that is stored only in the
+ * A notice about a conversation: as stored in the log, and as sent, with the text that is stored only in the
  * conversation.
  */
 export interface SentNotice {
@@ -10,7 +10,7 @@ export interface SentNotice {
   sent: string;
 }
 
-/** The notices of conversations to a person by their channel, oldest first. */
+/** The notices about conversations to a person, sent through the person's channel, oldest first. */
 export async function chatNoticesTo(test: TestApp, { id }: { id: number }): Promise<SentNotice[]> {
   const rows: { kept: string; words: Buffer | null }[] = await test.database.manager.query(
     `SELECT n.message AS kept, ${keptText('m.message')} AS words

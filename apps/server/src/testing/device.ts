@@ -13,7 +13,7 @@ interface Answer<Data = { token?: string }> {
   };
 }
 
-/** A device with its own IP address and cookie, for specs of the sign-in. */
+/** A device with its own IP address and cookie, for specs about signing in. */
 export class TestDevice {
   private cookie: string | null = null;
 
@@ -28,7 +28,10 @@ export class TestDevice {
     return this.call(path, body, token);
   }
 
-  /** Calls from this device and returns the data of the answer. @throws when the call is refused */
+  /**
+   * Makes a call from this device and returns the data of the answer.
+   * @throws when the call is refused
+   */
   async read<Data>(path: string, body: object, token?: string): Promise<Data> {
     const answer = await this.call<Data>(path, body, token);
     if (!answer.body.data) throw new Error(`refused: ${answer.status} ${answer.body.code}`);

@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.js';
 
 /** The centre of the events in specs: Rabin Square. */
 export const CENTRE = { lat: 32.0809, lon: 34.7806 };
-/** The sweeps that send messages and follow their results. */
+/** The names of the sweeps that send messages and follow their results. */
 const SENDING = [
   'notifications',
   'broadcasts',
@@ -29,18 +29,18 @@ interface EventOptions {
   radius?: number;
   autoAssign?: boolean;
   help?: HelpType;
-  /** Whether its kind has urgent needs. */
+  /** Whether the event is of a kind with urgent needs. */
   isUrgent?: boolean;
 }
 
-/** People around a place and events there, for specs. */
+/** A world for specs: people around a place, and events there. */
 export class EventWorld {
   constructor(
     readonly test: TestApp,
     private readonly centre: { lat: number; lon: number } = CENTRE,
   ) {}
 
-  /** A volunteer who can be called, this many km from the centre. */
+  /** Adds a volunteer who can be called, this many kilometres from the centre. */
   async volunteer(
     km: number,
     details: { bearing?: number; languages?: string[]; way?: 'both' | 'phone' | 'on_site' } = {},
@@ -76,12 +76,12 @@ export class EventWorld {
     return person;
   }
 
-  /** A help seeker this many km from the centre. */
+  /** Adds a help seeker this many kilometres from the centre. */
   seeker(km: number): Promise<Somebody> {
     return this.test.person('user', { address: this.addressAt(km, 0) });
   }
 
-  /** Permits a manager in the given districts; by default in the whole country. */
+  /** Permits a manager to work in the given districts; by default in the whole country. */
   async permit(manager: Somebody, states: readonly string[] = ['']): Promise<void> {
     await this.test.database.manager.query(
       `INSERT INTO region_permissions (user_id, country, state_key) SELECT $1, 'IL', s FROM unnest($2::text[]) AS s ON CONFLICT DO NOTHING`,
@@ -89,7 +89,7 @@ export class EventWorld {
     );
   }
 
-  /** An event at the centre, created through the API by a permitted manager; returns its id. */
+  /** Creates an event at the centre through the API, as a permitted manager; returns its id. */
   async event(manager: Somebody, options: EventOptions = {}): Promise<number> {
     await this.permit(manager);
     const { body } = await this.test.http
@@ -101,7 +101,7 @@ export class EventWorld {
     return id;
   }
 
-  /** The form of an event; by default of the first kind that is not urgent. */
+  /** The form of an event; by default of the first kind without urgent needs. */
   async eventForm(options: EventOptions = {}): Promise<Record<string, unknown>> {
     const [type]: { id: number }[] = await this.test.database.manager.query(
       `SELECT id FROM options WHERE list = 'event_types' AND is_urgent = $1 ORDER BY id LIMIT 1`,
@@ -173,12 +173,12 @@ export class EventWorld {
     return { status, body };
   }
 
-  /** Does due work except sending messages: specs check messages as written. */
+  /** Carries out work that is due, except sending messages: specs check messages as they are written. */
   runDue(): Promise<void> {
     return this.test.app.get(Timetable).runDue(SENDING);
   }
 
-  /** Lets time pass, then does due work. */
+  /** Lets time pass, then carries out work that is due. */
   async passMinutes(minutes: number): Promise<void> {
     this.test.app.get(Clock).advance(minutes * 60 + 1);
     await this.runDue();

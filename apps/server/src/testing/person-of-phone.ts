@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Account, UsersRepository } from '../modules/users/index.js';
 
-/** The last user of a number. */
+/** Returns the last person to use a number. */
 export async function firstOf(
   app: Pick<INestApplicationContext, 'get'>,
   phone: string,

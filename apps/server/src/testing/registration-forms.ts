@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const DISABILITY = 11;
 export const WIRE_ADDRESS = 'הרצל 5, ישראל, תל אביב, תל אביב-יפו, 32.06, 34.77';
 
-/** The valid short form of a person in a hurry; disability ids start after the event types. */
+/** The short form of a person in a hurry, valid; disability ids start after those of the event types. */
 export const QUICK_FORM = {
   quick_emergency_request: 1,
   first_name: 'דנה',
@@ -25,7 +25,7 @@ export const CARER_FORM = {
   is_authorize: 1,
 } as const;
 
-/** The complete form, valid. */
+/** The complete form for help seekers, valid. */
 export const WHOLE_FORM = {
   ...QUICK_FORM,
   quick_emergency_request: 0,
@@ -89,12 +89,12 @@ export function signaturePng(isDrawn = true): Promise<Buffer> {
   return (isDrawn ? pad.composite([{ input: stroke }]) : pad).png().toBuffer();
 }
 
-/** A PNG in the pad's format. */
+/** Returns a PNG in the format of the signature pad. */
 export function asDataUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** A volunteer's data as an import may contain them: only a birthday. */
+/** A volunteer's data as an import may contain them: of the optional fields only a birthday. */
 export const IMPORTED = {
   idNumber: null,
   dob: '1980-01-01',

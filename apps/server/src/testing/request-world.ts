@@ -16,15 +16,15 @@ interface Answer {
 }
 
 const DISABILITY = 11;
-/** The initial categories of every installation. */
+/** The ids of categories that every installation has initially. */
 export const RIDE = 1;
 export const SHOPPING = 2;
 export const VISIT = 3;
 export const PHONE_CALL = 4;
 
-/** Single help requests around a place, for specs. */
+/** A world for specs: single help requests around a place. */
 export class RequestWorld extends EventWorld {
-  /** A help seeker with a stated disability, who can request help (rule 84). */
+  /** Adds a help seeker with a stated disability, who can request help (rule 84). */
   override async seeker(km: number): Promise<Somebody> {
     const person = await super.seeker(km);
     await this.test.database.transaction(() =>
@@ -42,7 +42,7 @@ export class RequestWorld extends EventWorld {
     return { status, body: answer };
   }
 
-  /** The day, in Israel, this many days after the application's current day. */
+  /** Returns the day in Israel that is this many days after the application's current day. */
   day(days: number): string {
     return localDay(addSeconds(this.test.app.get(Clock).now(), days * DAY));
   }
@@ -120,7 +120,7 @@ export class RequestWorld extends EventWorld {
     return sentLink(this.test, { kind: 'application_call', targetId: call, messageId: call }, 72 * HOUR);
   }
 
-  /** Texts of the messages to a person, oldest first. */
+  /** The texts of the messages to a person, oldest first. */
   async messagesTo(person: Somebody): Promise<string[]> {
     const rows: { message: string; words: Buffer | null }[] = await this.test.database.manager.query(
       `SELECT m.message, ${keptText('n.system_notes')} AS words FROM notifications m LEFT JOIN needs n ON m.secret_kind = 'need_words' AND n.id = m.secret_id

@@ -1,8 +1,11 @@
-/** Random numbers that repeat for the same seed (mulberry32), so that a failure can be replayed. */
+/**
+ * Generates random numbers that are the same for the same seed (mulberry32), so that a failure can be
+ * replayed.
+ */
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 
 type Link = Parameters<MessageText['mintAll']>[0][number];
 
-/** The code of a link in a message, valid for this many seconds. */
+/** Returns the code of a link in a message, valid for this many seconds. */
 export async function sentLink(
   { app }: TestApp,
   link: Omit<Link, 'expiresAt'>,

@@ -5,7 +5,7 @@ const USER_PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 const VERIFIED = 0x04;
 
-/** Ways for a spec to make a passkey misbehave. */
+/** The ways in which a spec can make a passkey misbehave. */
 interface Misbehaviour {
   origin?: string;
   challenge?: string;
@@ -19,7 +19,7 @@ const text = (value: string): Buffer =>
 const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, value.length]), value]);
 const base64url = (value: Buffer): string => value.toString('base64url');
 
-/** An authenticator in software with one ES256 key, for specs: it answers like a browser. */
+/** A software authenticator with one ES256 key, for specs: it answers like a browser. */
 export class SoftPasskey {
   readonly id = base64url(randomBytes(16));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -7,7 +7,7 @@ export interface Somebody {
   token: string;
 }
 
-/** Calls by staff in English, and queries on their results in the database, for specs. */
+/** Makes calls as staff in English, and queries their results in the database, for specs. */
 export class StaffDesk {
   constructor(private readonly test: TestApp) {}
 
@@ -18,13 +18,13 @@ export class StaffDesk {
       .send(body);
   }
 
-  /** The first row of a statement's result. */
+  /** Returns the first row of a statement's result. */
   async one<Row>(sql: string, values: unknown[]): Promise<Row | undefined> {
     const rows: Row[] = await this.test.database.manager.query(sql, values);
     return rows[0];
   }
 
-  /** Permits a person in a district. */
+  /** Permits a person to work in a district. */
   async permit(userId: number, state: string): Promise<void> {
     await this.test.database.manager.query(
       `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', $2)`,
@@ -32,7 +32,7 @@ export class StaffDesk {
     );
   }
 
-  /** Texts of the messages to a person, oldest first. */
+  /** The texts of the messages to a person, oldest first. */
   async messagesTo(userId: number): Promise<string[]> {
     const rows: { message: string }[] = await this.test.database.manager.query(
       'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id',

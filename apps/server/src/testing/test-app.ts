@@ -18,7 +18,7 @@ import { letComeTime } from './time-of-day.js';
 export interface TestApp {
   app: NestExpressApplication;
   database: Database;
-  /** its settings, for starting other processes with them */
+  /** the application's settings, for starting other processes with them */
   settings: Record<string, string>;
   http: ReturnType<typeof supertest>;
   /** runs a statement that only the owner of the tables may run */
@@ -31,17 +31,20 @@ export interface TestApp {
 const SECRETS = Object.fromEntries(
   SECRET_NAMES.map((name) => [name, `${name}-for-tests-0123456789abcdef0123456789`]),
 );
-/** Specs move the clock by days; those about the lock set it themselves. */
+/** Specs move the clock by days, so the desk does not lock; specs about the lock set its times themselves. */
 const UNLOCKED = { KAROV_STAFF_LOCK_MINUTES: '500000', KAROV_STAFF_SESSION_HOURS: '8000' };
-/** Specs start at this time in Israel, whenever they run, because some messages wait at night (rule 100). */
+/**
+ * The time in Israel at which specs start, whenever they are run, because some messages wait at night (rule
+ * 100).
+ */
 const MORNING = '10:00';
 let phones = 9_000_000;
 
 /**
  * Starts the application, listening on a free port of this machine or on `PORT`; `env` changes settings.
  * Close it in `afterAll`. `isOnRealClock` is for use with other processes, which have no other clock. With
- * `isDispatched` single requests are dispatched, as in every new installation; otherwise a spec switches on
- * what it needs.
+ * `isDispatched`, single requests are dispatched, as in every new installation; without it, a spec switches
+ * on the dispatch that it needs.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -62,7 +65,7 @@ export async function startTestApp(
   };
   const app = await createApp(readConfig(settings));
   if (!isOnRealClock) letComeTime(app.get(Clock), MORNING);
-  // supertest would open a port for each call, and close it again
+  // otherwise supertest would open a port for each call, and close it again
   await app.listen(Number(env['PORT'] ?? 0), '127.0.0.1');
   const database = app.get(Database);
   if (!isDispatched)
@@ -83,8 +86,8 @@ export async function startTestApp(
 }
 
 /**
- * A second process of the same installation, with the same settings, database and clock. Start it with `init`
- * or `listen`, and close it.
+ * Creates a second process of the same installation, with the same settings, database and clock. Start it
+ * with `init` or `listen`, and close it.
  */
 export async function createBeside({ app, settings }: TestApp): Promise<NestExpressApplication> {
   const beside = await createApp(readConfig(settings));

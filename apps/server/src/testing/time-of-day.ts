@@ -2,7 +2,7 @@ import { addDays, localDay, localMoment } from '@karov/domain';
 import type { Clock } from '../platform/clock/clock.js';
 
 /**
- * Advances to the next moment when it is a given time, `HH:mm`, in Israel; due work in between is not carried
+ * Advances to the next time at which the clock in Israel shows `HH:mm`; work due in between is not carried
  * out.
  */
 export function letComeTime(clock: Clock, time: string): void {

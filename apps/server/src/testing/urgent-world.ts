@@ -6,9 +6,9 @@ interface Somebody {
   token: string;
 }
 
-/** Emergencies and urgent needs, for specs. */
+/** A world for specs with emergencies and urgent needs. */
 export class UrgentWorld extends RequestWorld {
-  /** Marks that an admin has confirmed a volunteer's training. */
+  /** Records that an admin has confirmed a volunteer's training. */
   async confirm(volunteer: Somebody): Promise<void> {
     await this.test.database.manager.query(
       'UPDATE volunteer_information SET validate_training = true, training_validated_at = now() WHERE user_id = $1',
@@ -17,8 +17,8 @@ export class UrgentWorld extends RequestWorld {
   }
 
   /**
-   * Presses the emergency button, lets volunteers be called, and returns the id of the request; null if it
-   * joined an event.
+   * Presses the emergency button, lets volunteers be called, and returns the id of the request; null if the
+   * emergency joined an event.
    */
   async press(seeker: Somebody): Promise<number> {
     await this.as(seeker, 'post', '/event/requests/emergency');
@@ -30,7 +30,7 @@ export class UrgentWorld extends RequestWorld {
     return (await this.as(seeker, 'get', '/event/requests/emergency')).body.data;
   }
 
-  /** Answers as a called volunteer through the link in the message, and then carries out due work. */
+  /** Answers as a called volunteer through the link in the message, and then carries out work that is due. */
   async answerCall(
     volunteer: Somebody,
     applicationId: number,
@@ -55,7 +55,7 @@ export class UrgentWorld extends RequestWorld {
     return rows[0] ?? null;
   }
 
-  /** The newest messages to somebody as one text. */
+  /** Returns the newest messages to a person as one text. */
   async told(person: Somebody): Promise<string> {
     return (await this.messagesTo(person)).join('\n');
   }

@@ -4,14 +4,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Crypto } from '../platform/crypto/crypto.js';
 import type { TestApp } from './test-app.js';
 
-/** A solved captcha, in the form of the `captcha` field. */
+/** Returns a solved captcha, in the form that the `captcha` field has. */
 export async function solveCaptcha(test: TestApp): Promise<string> {
   const challenge: Challenge = (await test.http.get('/api/captcha/challenge').expect(200)).body;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** The newest code of a phone, as in its message. */
+/** Returns the newest code for a phone, as its message contains it. */
 export async function sentCode(test: TestApp, phone: string): Promise<string> {
   const [row]: { id: number; seed: string }[] = await test.database.manager.query(
     `SELECT id, seed FROM otp_challenges WHERE phone = $1 AND code_hash <> '' ORDER BY id DESC LIMIT 1`,

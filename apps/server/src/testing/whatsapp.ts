@@ -4,8 +4,8 @@ import { Clock } from '../platform/clock/clock.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * Records that a person has just written by WhatsApp, so that for a day both the product and the stand-in
- * allow free text to them (rule 196).
+ * Records that a person has just written by WhatsApp, so that for a day both the application and the
+ * simulated provider allow free text to that person (rule 196).
  */
 export async function wroteByWhatsapp(test: TestApp, twilio: TwilioStandIn, phone: string): Promise<void> {
   twilio.whatsapp.wrote(`whatsapp:${phone}`, test.app.get(Clock).now());

@@ -3,7 +3,8 @@ import { Clock } from '../platform/clock/clock.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /**
- * The application and its message provider. The spec that starts them closes the former and stops the latter.
+ * The application and its message provider. The spec that starts them closes the application and stops the
+ * provider.
  */
 export interface WithTwilio {
   test: TestApp;

@@ -5784,18 +5784,18 @@ export interface components {
             page?: number | null;
             per_page?: number | null;
         };
-        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text, with latitude and longitude as the last two comma parts. */
+        /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text in parts separated by commas, with latitude and longitude last. */
         IsoTime: wire.IsoTime;
         /** @enum {number} */
         Flag: wire.Flag;
         /** @description Calendar days, `YYYY-MM-DD`. */
         IsoDay: wire.IsoDay;
         Option: wire.Option;
-        /** @description A person by name, without a number. */
+        /** @description A person identified by name, without a telephone number. */
         NamedPerson: wire.NamedPerson;
-        /** @description How to contact a person; included wherever their number is (rule 215). */
+        /** @description How to contact a person; sent wherever their number is (rule 215). */
         SpokenTo: {
-            /** @description whether they write and do not call: then writing comes first, and the texts say so */
+            /** @description whether they write and do not call: then the ways to write come first, and the texts say so */
             writes: boolean;
             /** @description the ways to write to them, in order; none for a landline */
             by: components["schemas"]["WrittenWay"][];
@@ -5804,9 +5804,9 @@ export interface components {
         WrittenWay: "whatsapp" | "sms";
         /** @enum {string} */
         NeedMatter: "unreadable" | "ventilator" | "oxygen" | "medical_bed" | "hearing" | "vision" | "speech" | "cognitive" | "autism" | "mental" | "electric_wheelchair" | "wheelchair" | "walker" | "mobility" | "no_elevator" | "stairs" | "alone" | "chronic" | "age" | "guide_dog";
-        /** @description A volunteer's work behind their link, from the yes to the end; actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
+        /** @description A volunteer's work behind their link, from the yes to the end. Actions on it: POST …/{code}/work {hold_id, act, note} (rule 212). */
         LinkWork: wire.LinkWork;
-        /** @description The state of the work behind a link for its volunteer. "waiting_urgent": it is approved automatically within two minutes, unless staff refuse (rule 70). */
+        /** @description The state of the work behind a link for its volunteer. "waiting_urgent": the assignment is approved automatically within two minutes, unless staff refuse it (rule 70). */
         LinkWorkState: "waiting" | "waiting_urgent" | "approved" | components["schemas"]["ProgressStep"] | ("rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed");
         /** @enum {string} */
         ProgressStep: "on_way" | "arrived";
@@ -5814,24 +5814,24 @@ export interface components {
         DistanceBand: "under_1" | "1_to_2" | "2_to_5" | "5_to_10" | "over_10";
         /** @enum {string} */
         LinkAct: "on_way" | "arrived" | "complete" | "withdraw";
-        /** @description The client's record after sign-in (rule 129 "Auth record"). */
+        /** @description What the client stores about the person after sign-in (rule 129 "Auth record"). */
         AuthRecord: wire.AuthRecord;
         /** @enum {string} */
         Role: "user" | "volunteer" | "manager" | "admin" | "super_admin";
         /** @enum {string} */
         Locale: "he-IL" | "en-US";
-        /** @description Answer of the three `…/auth/login` calls. */
+        /** @description The answer of the three `…/auth/login` calls. */
         SignInCode: wire.SignInCode;
         /** @description Whether a code was sent by a telephone call or by SMS, and when another may be requested. */
         CodeSent: wire.CodeSent;
-        /** @description The last user of a number, signed in; `others` share the number and are chosen by POST /auth/choose-person (rule 238). Omitted if there are none. */
+        /** @description The last person to sign in with a number, signed in again; `others` are the people who share it (POST /auth/choose-person switches to one of them, rule 238). `others` is omitted if nobody shares it. */
         SignedIn: wire.SignedIn;
-        /** @description A person who shares a number, by first name only. */
+        /** @description A person who shares a number, identified by first name only. */
         PersonOfNumber: wire.PersonOfNumber;
-        /** @description Answer of POST /auth/name-at-number: the person who signed in by their full name, with the question if they may be somebody else (rule 237), or a refusal. */
+        /** @description The answer of POST /auth/name-at-number: the person who signed in by their full name, limited to the question if they may be somebody else (rule 237); or a refusal. */
         NamedOutcome: wire.NamedOutcome;
         PlaceSuggestion: wire.PlaceSuggestion;
-        /** @description One row of the event lists. */
+        /** @description A row of the event lists. */
         EventRow: wire.EventRow;
         /** @enum {string} */
         HelpType: "phone" | "physical";
@@ -5845,7 +5845,7 @@ export interface components {
         Approval: 0 | 1 | 2;
         /** @enum {number|null} */
         NeedResponse: 1 | 2 | null;
-        /** @description Staff's view of a person on a map or in a side list. */
+        /** @description A person as staff see them on a map or in a side list. */
         PersonPin: wire.PersonPin;
         DispatchSummary: wire.DispatchSummary;
         /** @enum {string} */
@@ -5857,7 +5857,7 @@ export interface components {
         EventVolunteerStatus: "pending" | "accept" | "reject" | "assigned" | "completed" | "closed";
         /** @enum {string} */
         EventVolunteerAbility: wire.EventVolunteerAbility;
-        /** @description GET /event-user-requests/{id}/timeline */
+        /** @description GET /event-user-requests/{id}/timeline: what happened to a need, and why. */
         Timeline: wire.Timeline;
         TimelineEntry: wire.TimelineEntry;
         /** @enum {string} */
@@ -5866,17 +5866,17 @@ export interface components {
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of a help seeker's own requests. */
         EventRequestRow: wire.EventRequestRow;
-        /** @description A row of the volunteer's table; address and phone only while the assignment is approved and under way (rule 30). */
+        /** @description A row of the volunteer's table; the address and the phone are included only while the assignment is approved and under way (rule 30). */
         VolunteerEventRequestRow: wire.VolunteerEventRequestRow;
-        /** @description A row of GET /event/requests: a help seeker's view of their own request. */
+        /** @description A row of GET /event/requests: the help seeker's own request, as they see it. */
         OwnEventRequest: wire.OwnEventRequest;
-        /** @description Rows of the two activity-log calls. */
+        /** @description A row of the two activity-log calls. */
         ActivityEntry: wire.ActivityEntry;
-        /** @description Answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
+        /** @description The answers of the two link checks; `id` is the code (rule 29). Errors: 422 with errors.id (invalid) or errors.message (expired). */
         EventVolunteerLink: wire.EventVolunteerLink;
         EventUserLink: wire.EventUserLink;
         AutoAssignSettings: wire.AutoAssignSettings;
-        /** @description GET /staff/waiting: counts of the signed-in person's open matters, for the first screen. */
+        /** @description GET /staff/waiting: how many open matters the signed-in staff member has, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
          * @description "waiting": nobody has said yes; "held": a yes awaits approval; "coming": somebody is coming.
@@ -5887,10 +5887,10 @@ export interface components {
         WaitingReason: wire.WaitingReason;
         /** @enum {string} */
         DeskReason: "approval" | "overdue" | "silent" | "late" | "coordinator" | "no_search";
-        /** @description GET /staff/waiting/needs: needs that wait for staff, most urgent and longest waiting first; taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}. */
+        /** @description GET /staff/waiting/needs: the needs that wait for staff, most urgent and longest waiting first. They are taken over by POST /event-user-requests/{id}/take-over or /admin/applications/{id}/take-over, and approved by PATCH /{area}/event-approval-requests/{id} or /admin/application-users/{hold_id}. */
         WaitingNeed: wire.WaitingNeed;
         /**
-         * @description The caller's abilities on a need on the first screen. An emergency in somebody else's event can only be viewed; `still_mine` confirms, by take-over, that its coordinator still has it (rule 221).
+         * @description What the caller may do with a need on the first screen. An emergency in somebody else's event can only be viewed; `still_mine` confirms, by the take-over call, that its coordinator is still handling it (rule 221).
          * @enum {string}
          */
         WaitingAbility: wire.WaitingAbility;
@@ -5899,16 +5899,16 @@ export interface components {
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
-        /** @description GET /staff/waiting/matters: everything else that is waiting, oldest first; managers have only the messages of their events. */
+        /** @description GET /staff/waiting/matters: everything else that is waiting, oldest first; managers see only the messages of their events. */
         WaitingMatter: wire.WaitingMatter;
-        /** @description A role to choose: its id, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
+        /** @description A role to choose from: its id, its name in the calls (`User`, `Volunteer`, `Manager`, `Admin`), and its label. */
         RoleOption: wire.RoleOption;
         /**
-         * @description Staff's abilities on a person in the list.
+         * @description What staff may do with a person in the list.
          * @enum {string}
          */
         UserAbility: wire.UserAbility;
-        /** @description A volunteer's vetting, for the list of users. */
+        /** @description The state of a volunteer's vetting, for the list of users. */
         UserVetting: wire.UserVetting;
         /** @enum {string} */
         GuardianReason: "minor" | "adult";
@@ -5923,9 +5923,9 @@ export interface components {
          * @enum {string}
          */
         VettingKind: wire.VettingKind;
-        /** @description A row of GET /admin/vetting, oldest first; people whose documents were refused and who have not answered since come last. */
+        /** @description A row of GET /admin/vetting, oldest first. People whose documents were refused, and who have not answered since, come last. */
         VettingRow: wire.VettingRow;
-        /** @description A possible replacement, with the reasons for and against. */
+        /** @description A person who could take over the work, with the reasons for and against. */
         Replacement: wire.Replacement;
         /** @description A piece of work in hand. */
         OpenWorkItem: wire.OpenWorkItem;
@@ -5935,47 +5935,47 @@ export interface components {
         RequestCount: wire.RequestCount;
         /** @enum {string} */
         ApplicationStatus: "open" | "in treatment" | "completed" | "closed" | "reject" | "expired";
-        /** @description POST /admin/user/assigned/events/{id}: a person's unmet need in an event. */
+        /** @description POST /admin/user/assigned/events/{id}: a need of the person in an event that has not been met yet. */
         OpenEventRequestRow: wire.OpenEventRequestRow;
-        /** @description POST /admin/volunteer/intreatment/{id}. */
+        /** @description POST /admin/volunteer/intreatment/{id}: the number of single requests that a volunteer holds. */
         HeldRequestsCount: wire.HeldRequestsCount;
-        /** @description POST /admin/assigned/event/volunteers/{id}. */
+        /** @description POST /admin/assigned/event/volunteers/{id}: the number of event needs that a volunteer is assigned to. */
         OpenEventRequestsCount: wire.OpenEventRequestsCount;
-        /** @description POST /admin/total-manager-events/{id}. */
+        /** @description POST /admin/total-manager-events/{id}: the number of events that a manager manages. */
         ManagedEventsCount: wire.ManagedEventsCount;
-        /** @description A row of GET /admin/user/region-permissions; no state means the whole country (rule 94). */
+        /** @description A row of GET /admin/user/region-permissions; a row without a state covers the whole country (rule 94). */
         RegionPermissionRow: wire.RegionPermissionRow;
-        /** @description A district with its managers, by name; without any it is uncovered. */
+        /** @description A district with the names of its managers; if there are none, it is uncovered. */
         DistrictCover: wire.DistrictCover;
-        /** @description GET /admin/user/region-cover: the districts of the caller (rule 51), and the managers to whom the caller may give one (rules 88, 94). */
+        /** @description GET /admin/user/region-cover: the caller's districts (rule 51), and the managers to whom the caller may give a district (rules 88, 94). */
         RegionCover: wire.RegionCover;
         VolunteerDocuments: wire.VolunteerDocuments;
         /** @description GET, PUT /volunteer/availability. Hours are Asia/Jerusalem wall-clock times "HH:mm"; day 0 is Sunday. */
         Availability: wire.Availability;
         /** @enum {string} */
         DutyState: "free" | "off_duty" | "paused" | "outside_hours" | "quiet_hours" | "enough_calls";
-        /** @description A message: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
+        /** @description A message in a conversation: GET /chats?event_id&receiver_id, GET /chats/categories?category_id&receiver_id; POST /chats {sms, event_id | category_id, receiver_id}. */
         ChatMessage: wire.ChatMessage;
-        /** @description The picture of a message; GET /chats/pictures/{id} returns it to the participants. A message with a picture may have no words. */
+        /** @description The picture in a message; GET /chats/pictures/{id} returns it to the participants. A message with a picture may have no text. */
         ChatPicture: wire.ChatPicture;
-        /** @description GET /chats/receiver: the language of the person in a conversation. */
+        /** @description GET /chats/receiver: the language of the person in a conversation, for those who write to them. */
         ChatReceiver: wire.ChatReceiver;
         /** @description GET /ready-answers: a sentence to insert into an answer. */
         ReadyAnswer: wire.ReadyAnswer;
-        /** @description GET /admin/ready-answers */
+        /** @description GET /admin/ready-answers: a ready answer as admins edit it. */
         ReadyAnswerRow: wire.ReadyAnswerRow;
-        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer; staff are on the other side, and see how the person wants to be reached. */
+        /** @description GET /chats/threads: the caller's conversations, newest first. `person` is the help seeker or volunteer. Staff are on the other side, and see how that person wants to be reached. */
         ChatThread: wire.ChatThread;
-        /** @description GET /chats/unread */
+        /** @description GET /chats/unread: the number of unread messages. */
         ChatUnread: wire.ChatUnread;
-        /** @description GET /chats/answering, POST /chats/hand-over: the member of staff who answers in a conversation, and the colleagues who may take it (rule 208). */
+        /** @description GET /chats/answering, POST /chats/hand-over: the staff member who answers in a conversation, and the colleagues who may take it over (rule 208). */
         ChatAnswering: wire.ChatAnswering;
         /** @description POST /chats/search: matches in messages that the caller may read, newest first; conversations with a person of that name come first, without a message (rule 209). */
         ChatPlace: wire.ChatPlace;
         ChatPlaces: wire.ChatPlaces;
-        /** @description The subject of a conversation. */
+        /** @description What a conversation is about. */
         ChatSubject: wire.ChatSubject;
-        /** @description GET /chats/newest/{id}: the conversation that staff can have with a person; null if none of the person's requests is within the caller's reach. */
+        /** @description GET /chats/newest/{id}: the conversation that staff can have with a person; null if none of the person's requests is accessible to the caller. */
         NewestChat: wire.NewestChat;
         /** @description POST /admin/message-texts/organization-words: an SMS to volunteers of an organization with its greeting and signature, and the number of parts with and without them (rule 169). */
         OrganizationWordsSample: wire.OrganizationWordsSample;
@@ -5985,36 +5985,36 @@ export interface components {
         MessageReader: "seeker" | "volunteer" | "staff" | "anyone";
         /** @enum {string} */
         MessageOccasion: "case" | "invitation" | "account" | "staff";
-        /** @description GET /config: what the fronts need before a sign-in. */
+        /** @description GET /config: what the portal and the back office need before a sign-in. */
         PublicConfig: wire.PublicConfig;
-        /** @description GET /health: the state of the process; 503 if a part is down. */
+        /** @description GET /health: the state of the process; status 503 if a part is down. */
         ServiceHealth: wire.ServiceHealth;
-        /** @description POST /dropdowns/events: the filters of event requests. */
+        /** @description POST /dropdowns/events: the options for filtering event requests. */
         EventOptions: wire.EventOptions;
         /** @description POST /dropdowns/import/volunteers: the allowed values of an import's columns. */
         ImportOptions: wire.ImportOptions;
-        /** @description POST /admin/volunteer/import: the number of imported rows. */
+        /** @description POST /admin/volunteer/import: how many rows were imported. */
         ImportAnswer: wire.ImportAnswer;
         /** @description The id of a new record. */
         MadeRecord: wire.MadeRecord;
-        /** @description POST /auth/register/guardian-approval: the file's id for the registration. */
+        /** @description POST /auth/register/guardian-approval: the id of the file, to send with the registration. */
         KeptFile: wire.KeptFile;
-        /** @description GET /captcha/challenge: a proof of work for the browser, in the widget's form (rule 21). */
+        /** @description GET /captcha/challenge: a proof of work for the browser, in the form that the widget expects (rule 21). */
         CaptchaChallenge: wire.CaptchaChallenge;
-        /** @description GET /admin/volunteer/import/{import_id}/progress */
+        /** @description GET /admin/volunteer/import/{import_id}/progress: how far an import has got. */
         ImportProgress: wire.ImportProgress;
-        /** @description GET …/reachability: a person in a district with the channels that reach them now (rule 191). */
+        /** @description GET …/reachability: a person in a district with the channels that reach them at present (rule 191). */
         ReachRow: wire.ReachRow;
         /** @enum {string} */
         ReachLevel: "many" | "one" | "none";
         /** @enum {string} */
         Channel: "sms" | "whatsapp" | "email" | "call";
-        /** @description GET …/reachability/counts: how many people are reached by at least two channels, by one, by none. */
+        /** @description GET …/reachability/counts: how many people are reached by at least two channels, by one, and by none. */
         ReachCounts: wire.ReachCounts;
         /** @description The state of a channel for a person. */
         ReachChannel: wire.ReachChannel;
         /**
-         * @description The state of a channel for a person; `works` means that a message would be sent by it now.
+         * @description The state of a channel for a person; `works` means that a message would be sent through it now.
          * @enum {string}
          */
         ReachState: "works" | "bounced" | "not_chosen" | "no_address" | "landline" | "no_calls";
@@ -6022,7 +6022,7 @@ export interface components {
         MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET …/reachability/{id}: the channels that reach one person. */
         PersonReach: wire.PersonReach;
-        /** @description GET /notifications: a message of the log (rules 137, 190). */
+        /** @description GET /notifications: a message in the log (rules 137, 190). */
         NotificationRow: wire.NotificationRow;
         /** @enum {string} */
         NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
@@ -6030,11 +6030,11 @@ export interface components {
         NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
         /** @description An entry of an option list. `id` is the value to send back: the id for disabilities and roles, otherwise the stable key. */
         ListOption: wire.ListOption;
-        /** @description POST /dropdowns/register */
+        /** @description POST /dropdowns/register: the lists for the registration forms. */
         RegisterDropdowns: wire.RegisterDropdowns;
         /** @description POST /dropdowns/other/user/registration/options: every list of the help profile. */
         HelpProfileDropdowns: wire.HelpProfileDropdowns;
-        /** @description The known facts behind a verified phone (rules 18, 65): the prefill of the volunteer form. */
+        /** @description What is known about the owner of a verified phone (rules 18, 65), to prefill the volunteer form. */
         VolunteerPrefill: wire.VolunteerPrefill;
         /** @enum {string} */
         Gender: "male" | "female" | "other";
@@ -6042,9 +6042,9 @@ export interface components {
         WayToHelp: "phone" | "on_site" | "both";
         /** @enum {string} */
         ContactMethod: "whatsapp" | "sms";
-        /** @description The right to register with one verified phone, for 60 minutes (rule 20). It is returned by POST /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
+        /** @description The right to register with a verified phone, valid for 60 minutes (rule 20). It is returned by POST /auth/verify-register-otp, by POST /auth/verify-otp together with `register: true`, and by POST /auth/registration-ticket for a signed-in person. It is sent as `ticket` with each call of the registration. */
         RegistrationTicket: wire.RegistrationTicket;
-        /** @description POST /volunteer/detail {phone, ticket} */
+        /** @description POST /volunteer/detail {phone, ticket}: what is known about a person who registers as a volunteer. */
         VolunteerLookup: wire.VolunteerLookup;
         /** @description GET /admin/auth/organization/{slug}; `logo` is the URL of the picture, or null. */
         OrganizationCard: wire.OrganizationCard;
@@ -6052,78 +6052,78 @@ export interface components {
         ReferenceLink: wire.ReferenceLink;
         /** @description What a link may reveal about a person: name, town, and which sections of the help profile have answers. */
         ReferenceWritten: wire.ReferenceWritten;
-        /** @description Answer of the registrations: the person is signed in (rule 110). `next`: the police page first, or the one of rule 115 at once ("Login"). */
+        /** @description The answer to a registration; the person is signed in (rule 110). `next`: "PoliceConfirmation" if the police page comes first, otherwise "Login" for the page of rule 115. */
         Registered: wire.Registered;
         /**
-         * @description The result of a registration: a new person, or an existing one with that name and number (rule 238).
+         * @description The result of a registration: a new person was created, or it was linked to an existing person with that name and number (rule 238).
          * @enum {string}
          */
         Kept: wire.Kept;
-        /** @description Answer of POST /reference/register. */
+        /** @description The answer of POST /reference/register. */
         ReferenceKept: wire.ReferenceKept;
-        /** @description A volunteer's own view of their information. */
+        /** @description Volunteers' information as they see it themselves. */
         OwnVolunteerInformation: wire.OwnVolunteerInformation;
-        /** @description GET /auth/profile */
+        /** @description GET /auth/profile: the caller's own profile. */
         Profile: wire.Profile;
-        /** @description Answers by field name; groups nest. */
+        /** @description Answers by field name; groups are nested. */
         HelpProfileAnswers: {
             [key: string]: components["schemas"]["AnswerValue"];
         };
         /** @description A value on the wire and in the database. */
         AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
-        /** @description A browser where a person gets notifications (rule 185). */
+        /** @description A browser in which a person gets notifications (rule 185). */
         PushDevice: wire.PushDevice;
         /** @description GET /push/devices. */
         PushState: wire.PushState;
-        /** @description GET /auth/sessions; DELETE /auth/sessions/{id} ends one, POST /auth/sessions/end-all ends all, the caller's own last. */
+        /** @description GET /auth/sessions. DELETE /auth/sessions/{id} ends one session; POST /auth/sessions/end-all ends all of them, the caller's own last. */
         SessionRow: wire.SessionRow;
         /** @description A consent (GET /auth/privacy). */
         ConsentRow: wire.ConsentRow;
-        /** @description GET /auth/privacy/reads: which member of staff viewed sensitive details, and when (rule 67). */
+        /** @description GET /auth/privacy/reads: which staff member viewed sensitive details, and when (rule 67). */
         SensitiveReadRow: wire.SensitiveReadRow;
-        /** @description GET /auth/privacy */
+        /** @description GET /auth/privacy: what the caller's page about their stored data shows. */
         PrivacyOverview: wire.PrivacyOverview;
         /** @description GET /auth/privacy/download: all stored data about the caller. */
         OwnData: wire.OwnData;
-        /** @description A picture of a conversation, in the download of one's own data: its image as a `data:` address, or a note that it cannot be read. */
+        /** @description A picture in a conversation, in the download of one's own data: the image as a `data:` URL, or a note that it cannot be read. */
         OwnPicture: wire.OwnPicture;
         /** @enum {string} */
         BroadcastChannel: "sms" | "email";
-        /** @description A row of the options that admins maintain (GET /admin/options?filter={"list": …}). */
+        /** @description A row of the option lists that admins maintain (GET /admin/options?filter={"list": …}). */
         OptionRow: wire.OptionRow;
         /** @description A message to the support desk (POST /contacts {subject, message}; GET /admin/contacts). */
         ContactRow: wire.ContactRow;
         /** @enum {string} */
         ContactState: "new" | "answered" | "closed";
-        /** @description A message after the first in a conversation with the desk. */
+        /** @description A message in a conversation with the desk, after the first message. */
         ContactReply: wire.ContactReply;
         /** @enum {string} */
         ContactWay: "portal" | "email" | "phone";
-        /** @description GET /admin/contacts/{id}: the desk's view of a conversation. */
+        /** @description GET /admin/contacts/{id}: a conversation as the desk sees it. */
         ContactThread: wire.ContactThread;
-        /** @description GET /contacts/own: the sender's view of a conversation with the desk. */
+        /** @description GET /contacts/own: a conversation with the desk as the sender sees it. */
         OwnContactRow: wire.OwnContactRow;
-        /** @description GET /contacts/own/{id}, /contacts/link/{code}. */
+        /** @description GET /contacts/own/{id}, /contacts/link/{code}: a conversation with its messages, as the sender sees it. */
         OwnContactThread: wire.OwnContactThread;
-        /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while still subscribed. */
+        /** @description GET, POST /sms/unsubscribe/{id} and /email/unsubscribe/{id}: 1 while the person is still subscribed. */
         SubscriptionState: wire.SubscriptionState;
-        /** @description GET, POST /auth/subscriptions: whether broadcasts are still sent; omitted channels stay unchanged. */
+        /** @description GET, POST /auth/subscriptions: whether broadcasts are still sent, by channel; channels that are omitted stay unchanged. */
         OwnSubscriptions: wire.OwnSubscriptions;
         OrganizationRow: wire.OrganizationRow;
-        /** @description GET /event-user-requests/{id}/person: a help seeker's own statements; each view is recorded (rule 67). */
+        /** @description GET /event-user-requests/{id}/person: what a help seeker stated; each view is recorded (rule 67). */
         SeekerDetails: wire.SeekerDetails;
         UnknownPhone: wire.UnknownPhone;
-        /** @description Answer of `verify-otp`: the auth record, or the flag that this phone is not registered yet, with the ticket for it. */
+        /** @description The answer of `verify-otp`: the auth record, or that this phone is not registered yet, with the ticket for registering. */
         VerifyOutcome: wire.VerifyOutcome;
         MapPoint: wire.MapPoint;
-        /** @description GET /auth/bounces; POST /auth/bounces retries one: a channel whose address accepts no messages, and since when (rule 189). */
+        /** @description GET /auth/bounces: a channel whose address accepts no messages, and since when; POST /auth/bounces tries a channel again (rule 189). */
         BouncedChannel: wire.BouncedChannel;
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are loaded separately. */
         UserRecord: {
             id: number;
             full_name: string;
             phone: string;
-            /** @description how they want to be reached; empty without a note, and while the telephone number is withheld */
+            /** @description how the person wants to be reached; empty if there is no note, and while the telephone number is withheld */
             contact_note: string;
             spoken_to: components["schemas"]["SpokenTo"];
             email: string | null;
@@ -6138,7 +6138,7 @@ export interface components {
             is_freeze: components["schemas"]["Flag"];
             is_online: components["schemas"]["Flag"];
             is_super_admin: boolean;
-            /** @description whether they are reachable by at least one channel (rule 91) */
+            /** @description whether the person is reachable by at least one channel (rule 91) */
             is_notification_alert: boolean;
             organization: {
                 name: string;
@@ -6162,50 +6162,50 @@ export interface components {
             arrival_address: string;
             residential_point: components["schemas"]["MapPoint"] | null;
             arrival_point: components["schemas"]["MapPoint"] | null;
-            /** @description a remark about their details, such as how to reach them */
+            /** @description a remark about the person's details, such as how to reach them */
             comments: string;
             last_seen_at: components["schemas"]["IsoTime"] | null;
-            /** @description since when an unproven person with their number has been waiting (rule 237), or null */
+            /** @description since when a person with this number who has not proved who they are has been waiting (rule 237), or null */
             owner_question_since: components["schemas"]["IsoTime"] | null;
-            /** @description the districts where they work, for staff */
+            /** @description for staff: the districts where they work */
             regions: string[];
-            /** @description channels on which they opted out of broadcasts (rule 178) */
+            /** @description the channels on which the person opted out of broadcasts (rule 178) */
             unsubscribed: components["schemas"]["BroadcastChannel"][];
-            /** @description channels whose messages bounce, so that none are sent (rule 189) */
+            /** @description the channels on which messages bounce, so that none are sent there (rule 189) */
             bounced: components["schemas"]["BouncedChannel"][];
-            /** @description the people who registered or linked them */
+            /** @description the people who registered or linked this person */
             referred_by: components["schemas"]["NamedPerson"][];
-            /** @description other people with their number whom the caller may know (rule 238) */
+            /** @description the other people with the same number whom the caller may know (rule 238) */
             shares_phone_with: components["schemas"]["NamedPerson"][];
-            /** @description the people whom they registered or linked */
+            /** @description the people whom this person registered or linked */
             references: {
                 user: components["schemas"]["NamedPerson"];
                 is_active: boolean;
             }[];
         };
-        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the view is recorded. Managers see neither the number nor the signature nor the signer's IP address. */
+        /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the view is recorded. Managers see neither the identity number nor the signature nor the signer's IP address. */
         UserAgreement: wire.UserAgreement;
-        /** @description A request of a person, or help they give. */
+        /** @description A request of a person, or help that they give. */
         PersonRequest: wire.PersonRequest;
         /** @description How a volunteer answers calls. */
         CallAnswers: wire.CallAnswers;
-        /** @description A question to a person in an event, with the answer. */
+        /** @description A question that a person was asked in an event, with the answer. */
         EventQuestion: wire.EventQuestion;
-        /** @description GET /users/{id}/doings: open matters of a person, their requests and activities, how they answer, and messages to them. */
+        /** @description GET /users/{id}/doings: a person's open matters, requests and activities, how they answer, and the messages to them. */
         UserDoings: wire.UserDoings;
-        /** @description GET /admin/users/{id}/trail: devices, consents, views by staff and changes. */
+        /** @description GET /admin/users/{id}/trail: a person's devices and consents, which staff viewed them, and changes. */
         UserTrail: wire.UserTrail;
         /** @enum {string} */
         ConsentKind: "terms" | "privacy" | "volunteer_agreement" | "disability_data" | "messages" | "database_inclusion";
         /**
-         * @description The separate queues of messages: urgent ones overtake, broadcasts are sent at their own pace.
+         * @description The separate queues of messages: urgent messages overtake others, and broadcasts are sent at their own pace.
          * @enum {string}
          */
         MessageLane: wire.MessageLane;
-        /** @description Messages of a lane: due now, due later, and held back because their provider is skipped; times in seconds, null if there are none. */
+        /** @description The messages in a lane: due now, due later, and held back because their provider is skipped. Times are in seconds, null if there are no messages. */
         MessageQueue: wire.MessageQueue;
         /**
-         * @description Working; failing but still used; skipped; being tried with one message; not configured.
+         * @description The states of a provider: working; failing but still used; skipped; being tried with one message; not configured.
          * @enum {string}
          */
         ProviderHealthState: wire.ProviderHealthState;
@@ -6213,16 +6213,16 @@ export interface components {
         ProviderHealth: wire.ProviderHealth;
         /** @enum {string} */
         Provider: "sms" | "whatsapp" | "email" | "call" | "push";
-        /** @description The number of messages of a channel that failed for one reason. */
+        /** @description How many messages of a channel failed for one reason. */
         ChannelFailure: wire.ChannelFailure;
-        /** @description A configured WhatsApp template: in use, or skipped since it was refused (rule 197). */
+        /** @description A configured WhatsApp template: in use, or skipped since WhatsApp refused it (rule 197). */
         WhatsappTemplateHealth: wire.WhatsappTemplateHealth;
         /**
-         * @description Kinds of messages that can have a template; broadcasts are not sent by WhatsApp.
+         * @description The kinds of messages that can have a template; broadcasts are not sent by WhatsApp.
          * @enum {string}
          */
         TemplateName: "general" | "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "chat" | "system";
-        /** @description GET /admin/messages-health: the delivery of messages, for admins (rule 195). */
+        /** @description GET /admin/messages-health: how well messages are delivered, for admins (rule 195). */
         MessagesHealth: wire.MessagesHealth;
         /** @description A category in the dropdown of POST /dropdowns/application. */
         CategoryOption: wire.CategoryOption;
@@ -6232,13 +6232,13 @@ export interface components {
         HelpPicture: "car" | "bag" | "door" | "phone" | "tools" | "heart";
         /** @description POST /dropdowns/application {flag?: 1}. `only_users` is included for admins who send the flag. */
         ApplicationDropdowns: wire.ApplicationDropdowns;
-        /** @description GET /admin/categories, /admin/categories/{id}; PUT takes {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
+        /** @description GET /admin/categories, /admin/categories/{id}: a category. PUT accepts {name_he, name_en} or {name}, is_auto_assign, needs_approval. */
         CategoryRow: wire.CategoryRow;
         ApplicationCategory: wire.ApplicationCategory;
         ApplicationLocation: wire.ApplicationLocation;
-        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: tells which details differ from the known ones. */
+        /** @description POST /user-applications/check-user-detail {ticket, phone, …details as in the form}: says which details differ from the stored ones. */
         UserDetailCheck: wire.UserDetailCheck;
-        /** @description A row of GET /applications?type=list: a category in use, with its last day. */
+        /** @description A row of GET /applications?type=list: a category that has an open request, with the last day of that request. */
         ActiveApplication: wire.ActiveApplication;
         /** @enum {string} */
         OwnApplicationAbility: wire.OwnApplicationAbility;
@@ -6250,61 +6250,61 @@ export interface components {
         HelpStep: "none" | "received" | "searching" | "found" | "coming" | "on_way" | "arrived" | "alerted" | "coordinator" | "done";
         /** @enum {number} */
         Priority: 0 | 1 | 2 | 3;
-        /** @description A row of GET /applications: with `type=list` in the short form. */
+        /** @description A row of GET /applications; with `type=list` in the short form. */
         ListedApplication: wire.ListedApplication;
         /**
-         * @description What keeps a volunteer from accepting a request.
+         * @description What keeps a volunteer from taking on a request.
          * @enum {string}
          */
         Obstacle: wire.Obstacle;
         OpenApplication: wire.OpenApplication;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
-        /** @description A row of GET /volunteer/application-users: the caller's acceptance with its application, or an emergency for which they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
+        /** @description A row of GET /volunteer/application-users: the caller's yes with its application, or an emergency for which they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
         BasketRow: wire.BasketRow;
         /** @enum {string} */
         AssignmentEnd: "declined" | "rejected" | "withdrawn" | "released" | "replaced" | "completed" | "over" | "unconfirmed";
-        /** @description POST /check-application {id: code}; `id` of the answer is the code (rule 29). respond: 0 pending, 1 accepted, 2 rejected. */
+        /** @description POST /check-application {id: code}: a help request behind a link; `id` in the answer is the code (rule 29). respond: 0 pending, 1 accepted, 2 rejected. */
         HelpRequestLink: wire.HelpRequestLink;
         /** @enum {string} */
         AdminApplicationAbility: wire.AdminApplicationAbility;
-        /** @description Admins' view of a request: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
+        /** @description A request as admins see it: GET /admin/dashboard/pending-applications, /admin/assigned-closed-application-users (lists), /admin/applications/{id}. */
         AdminApplication: wire.AdminApplication;
-        /** @description A row of GET /admin/application-users: an acceptance that awaits approval. PATCH takes {is_approved: 1} or {is_approved: 2, system_note}. */
+        /** @description A row of GET /admin/application-users: a volunteer's yes that waits for approval. PATCH accepts {is_approved: 1} or {is_approved: 2, system_note}. */
         PendingAcceptance: wire.PendingAcceptance;
-        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: volunteers who can be assigned, nearest first. */
+        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: the volunteers who can be assigned, nearest first. */
         OpenVolunteer: wire.OpenVolunteer;
-        /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts to help choose. */
+        /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts that help to choose. */
         ReadyVolunteer: wire.ReadyVolunteer;
-        /** @description GET /admin/worries: a report after the end that something went wrong. POST /admin/worries/{id}/seen. */
+        /** @description GET /admin/worries: a report, after the end of a request, that something went wrong. POST /admin/worries/{id}/seen marks it as seen. */
         Worry: wire.Worry;
-        /** @description The wizard's form: POST /applications. Only the date that fits the category's type is read (`validateApplication`). */
+        /** @description POST /applications: the form for a help request. Only the date that fits the category's type is read (`validateApplication`). */
         ApplicationForm: wire.ApplicationForm;
-        /** @description POST /admin/applications: the same, on behalf of somebody else. */
+        /** @description POST /admin/applications: the same form, on behalf of somebody else. */
         AdminApplicationForm: wire.AdminApplicationForm;
-        /** @description POST /user-applications/check-user-detail: asks which details differ from the known ones. */
+        /** @description POST /user-applications/check-user-detail: asks which details differ from the stored ones. */
         VisitorCheck: wire.VisitorCheck;
-        /** @description POST /user-applications: the signed-out wizard. For a phone with an account, is_use_previous_detail 1 makes the personal details optional. Signs nobody in. */
+        /** @description POST /user-applications: the signed-out form. For a phone with an account, is_use_previous_detail 1 makes the personal details optional. It signs nobody in. */
         VisitorApplicationForm: wire.VisitorApplicationForm;
         /** @description POST /auth/register for a help seeker; the answers of the help profile are further fields (`HELP_PROFILE` in the domain). With `is_carer` the person registers only to ask on behalf of others, and nothing about a home or a disability is stored. */
         HelpSeekerRegistration: wire.HelpSeekerRegistration;
-        /** @description POST /reference/register: the same on behalf of somebody else, by a signed-in user; the phone is among the answers. */
+        /** @description POST /reference/register: a registration on behalf of somebody else, by a signed-in user; the phone is among the answers. */
         ReferenceRegistration: wire.ReferenceRegistration;
         /** @description POST /auth/register for a volunteer. */
         VolunteerRegistration: wire.VolunteerRegistration;
-        /** @description POST /volunteer/renew/account (rule 53) */
+        /** @description POST /volunteer/renew/account: the renewal of the agreement (rule 53). */
         RenewalForm: wire.RenewalForm;
         /** @description PUT /volunteer/availability; omitted fields default to those of a volunteer who is always free (`validateAvailability`). */
         AvailabilityForm: wire.AvailabilityForm;
-        /** @description A span of hours on a weekday; day 0 is Sunday, hours are wall-clock times "HH:mm" in Israel, the end may be "24:00". */
+        /** @description Hours on a weekday; day 0 is Sunday, the hours are wall-clock times "HH:mm" in Israel, and the end may be "24:00". */
         WeeklyHours: {
             day: number;
             from: string;
             to: string;
         };
-        /** @description The counters of a range of days; the screen shows the definition of each. */
+        /** @description The counts over a range of days; the screen shows how each is defined. */
         RangeCounts: wire.RangeCounts;
-        /** @description GET /admin/dashboard/count/box: calendar days in Israel, both ends included; the last thirty by default. */
+        /** @description GET /admin/dashboard/count/box: the counts over calendar days in Israel, both ends included; by default the last thirty days. */
         DashboardCounts: wire.DashboardCounts;
         /** @description A manager's events opened in a range, by their current state. */
         EventCounts: wire.EventCounts;
@@ -6312,77 +6312,77 @@ export interface components {
         ManagerDashboardCounts: wire.ManagerDashboardCounts;
         /** @description A row of GET /staff/dashboard/days, one for each day of the range (`filters[from_date]`, `filters[to_date]`). */
         FigureDay: wire.FigureDay;
-        /** @description The figures of a district; the empty key is for people and needs with an unknown district. */
+        /** @description The figures of a district; an empty key stands for people and needs whose district is unknown. */
         FigureDistrict: wire.FigureDistrict;
-        /** @description The figures of a category of single requests, or of a kind of event. */
+        /** @description The figures of one category of single requests, or of one kind of event. */
         FigureKind: wire.FigureKind;
         /** @description GET /staff/dashboard/groups */
         FigureGroups: wire.FigureGroups;
-        /** @description A row of GET /staff/dashboard/areas: open needs and active events near a locality, never people. */
+        /** @description A row of GET /staff/dashboard/areas: open needs and active events near a locality; never about individual people. */
         DashboardArea: wire.DashboardArea;
         /**
-         * @description How well a locality is covered: nobody within reach of a call, far, few for many, or well.
+         * @description How well a locality is covered: nobody within reach of a call, far away, few volunteers for many people, or well covered.
          * @enum {string}
          */
         CoverageLevel: wire.CoverageLevel;
-        /** @description A locality of the coverage map; never a person. */
+        /** @description A locality on the coverage map; never an individual person. */
         CoverageLocality: wire.CoverageLocality;
-        /** @description GET /admin/coverage: gaps first. */
+        /** @description GET /admin/coverage: the localities, gaps first. */
         Coverage: wire.Coverage;
         /**
-         * @description An obstacle to calling a volunteer.
+         * @description What keeps a volunteer from being called.
          * @enum {string}
          */
         VolunteerObstacle: wire.VolunteerObstacle;
         /** @description A row of GET /staff/volunteers/idle and GET /staff/volunteers/overused. */
         VolunteerLoad: wire.VolunteerLoad;
-        /** @description GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the last answer: only changed requests. */
+        /** @description GET /manager/events/{id}/changes?since=…, GET /admin/events/{id}/changes?since=… with the `as_of` of the previous answer: only the requests that changed. */
         EventChanges: wire.EventChanges;
-        /** @description A line of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Its names are those of the requests it refers to. */
+        /** @description An entry of GET /manager/events/{id}/story, GET /admin/events/{id}/story. Its names are those in the requests it refers to. */
         EventStoryLine: wire.EventStoryLine;
         /** @enum {string} */
         StoryTurn: "event_created" | "event_changed" | "said_yes" | "said_no" | "phone_said_yes" | "phone_said_no" | "held" | "approved" | "on_way" | "arrived" | "completed" | "put_back" | "closed" | "reopened" | "taken_over" | "address_changed" | "ready" | "declined" | "reserve" | "message_sent" | "message_failed";
-        /** @description The story, newest first; `next` loads the earlier lines; null at the beginning. */
+        /** @description The story, newest entry first; `next` loads earlier entries, and is null when there are none. */
         EventStory: wire.EventStory;
-        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: the choices for restarting a stopped event. */
+        /** @description GET /manager/events/{id}/managers, GET /admin/events/{id}/managers: the managers to choose from when a stopped event is restarted. */
         EventManagers: wire.EventManagers;
         /** @description GET /admin/event/limits, /manager/event/limits: the limits of the caller's event form; `regions` null means everywhere, an empty list nowhere. */
         EventLimits: wire.EventLimits;
-        /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required} */
+        /** @description POST /manager/events/preview, /admin/events/preview with {address, radius, type_of_help_required}: what an event would be like. */
         EventPreview: wire.EventPreview;
-        /** @description A message of an event before the event exists: POST /manager/events/preview/messages, /admin/events/preview/messages. Readers of the same words in the same language are counted together. */
+        /** @description A message that an event would send, before the event exists: POST /manager/events/preview/messages, /admin/events/preview/messages. Recipients of the same words in the same language are counted together. */
         EventPreviewMessage: wire.EventPreviewMessage;
         /** @description GET /event/requests/emergency (rule 50). */
         EmergencyStatus: wire.EmergencyStatus;
         /** @description The end of an emergency: the helper, and the feedback. */
         EmergencyEnding: wire.EmergencyEnding;
-        /** @description GET /staff/{about}/{id}/answers: a volunteer's answers other than the yes or no that counted: a late yes, or their own words, newest first. */
+        /** @description GET /staff/{about}/{id}/answers: what a volunteer answered apart from a yes or no that counted: a late yes, or their own words, newest first. */
         StaffAnswer: wire.StaffAnswer;
         /** @enum {string} */
         AnswerChannel: "link" | "portal" | "sms" | "whatsapp" | "call" | "phone";
         /**
-         * @description A coordinator's action on an answer: kept in reserve, assigned, thanked, or noted as read (rules 146, 147).
+         * @description What a coordinator did with an answer: kept it in reserve, assigned the volunteer, thanked them, or marked it as read (rules 146, 147).
          * @enum {string}
          */
         AnswerOutcome: "kept" | "assigned" | "thanked" | "seen";
         /**
-         * @description The possible actions on an answer that waits.
+         * @description What a coordinator may do with a waiting answer.
          * @enum {string}
          */
         AnswerAbility: "keep" | "assign" | "thank" | "see";
         /** @description GET /staff/{about}/{id}/notes: coordinators' notes, newest first. */
         StaffNote: wire.StaffNote;
-        /** @description Something in the caller's hands: a need they took over, or an event they manage. */
+        /** @description What the caller is responsible for: a need they took over, or an event they manage. */
         HeldThing: wire.HeldThing;
-        /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take all of it. */
+        /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take over all of it. */
         HeldWork: wire.HeldWork;
-        /** @description POST …/users/send-message: the new broadcast, or the one that the same call created before. */
+        /** @description POST …/users/send-message: the new broadcast, or the one that an earlier identical call created. */
         BroadcastSent: wire.BroadcastSent;
-        /** @description The number of chosen people who get nothing, by reason. */
+        /** @description How many of the chosen people get nothing, by reason. */
         LeftOut: wire.LeftOut;
         /** @enum {string} */
         LeftOutReason: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone";
-        /** @description The text for one recipient, read or heard. */
+        /** @description The text for one recipient, as they read or hear it. */
         BroadcastSample: wire.BroadcastSample;
         /** @description The cost of a broadcast as SMS: the recipients and parts for each language. */
         BroadcastLanguage: wire.BroadcastLanguage;
@@ -6392,29 +6392,29 @@ export interface components {
         BroadcastWay: "sms" | "email" | "test";
         /** @description One of the chosen people: POST …/users/send-message/people */
         BroadcastPerson: wire.BroadcastPerson;
-        /** @description A page of them. */
+        /** @description A page of the chosen people. */
         BroadcastPeople: wire.BroadcastPeople;
-        /** @description GET …/broadcasts, …/broadcasts/{id}: a broadcast and its progress. */
+        /** @description GET …/broadcasts, …/broadcasts/{id}: a broadcast with its progress. */
         BroadcastRow: wire.BroadcastRow;
         /** @enum {string} */
         BroadcastState: "waiting" | "sending" | "stopped" | "done";
         /** @enum {string} */
         BroadcastAbility: wire.BroadcastAbility;
-        /** @description GET …/broadcasts/{id}/receivers: the result for one recipient. */
+        /** @description GET …/broadcasts/{id}/receivers: the result for each recipient. */
         BroadcastReceiver: wire.BroadcastReceiver;
-        /** @description GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results of the others. */
+        /** @description GET …/broadcasts/{id}/answers: the people who answered a broadcast SMS or a test, and the results for all others. */
         BroadcastAnswers: wire.BroadcastAnswers;
-        /** @description GET /admin/block: an address that is blocked now (rule 24); for IPv6 the /64. */
+        /** @description GET /admin/block: an IP address that is blocked at present (rule 24); for IPv6 the /64. */
         BlockedIpRow: wire.BlockedIpRow;
-        /** @description GET /auth/session: when the session of a member of staff locks and ends (rule 99). */
+        /** @description GET /auth/session: when a staff session locks and when it ends (rule 99). */
         SessionState: wire.SessionState;
-        /** @description GET /auth/owner-question: the question to an unproven caller with an old number (rule 237). */
+        /** @description GET /auth/owner-question: the question to a caller who has an old number and has not proved who they are (rule 237). */
         OwnerQuestion: wire.OwnerQuestion;
         /** @enum {string} */
         OwnerQuestionKind: "birth_year" | "street" | "contact";
-        /** @description GET /auth/passkeys: a passkey of a member of staff. */
+        /** @description GET /auth/passkeys: a passkey of a staff member. */
         PasskeyRow: wire.PasskeyRow;
-        /** @description A passkey's reference for the browser. */
+        /** @description A reference by which the browser finds a passkey. */
         PasskeyReference: wire.PasskeyReference;
         /** @description POST /auth/passkeys/options: the options for creating a passkey (WebAuthn's PublicKeyCredentialCreationOptions). */
         PasskeyCreation: wire.PasskeyCreation;

@@ -1,8 +1,8 @@
 import { levelAt, type Outline, onSquare, PLACES } from './ground.js';
 
 /**
- * Whether a position lies within any of the given outlines: then a line to the east crosses them an odd
- * number of times.
+ * Whether a position lies within any of the given outlines: if it does, a line from it to the east crosses
+ * them an odd number of times.
  */
 function isWithin(outlines: readonly Outline[], lat: number, lon: number): boolean {
   const { x, y } = onSquare(lat, lon);

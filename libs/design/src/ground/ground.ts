@@ -3,7 +3,7 @@ import { PLACES_DATA } from './places-data.js';
 
 /**
  * An outline on the map of the world, which is a square of 1 by 1: its corners as alternating x and y, and
- * its bounding box.
+ * the bounding box.
  */
 export interface Outline {
   corners: Float64Array;
@@ -13,7 +13,7 @@ export interface Outline {
   south: number;
 }
 
-/** The base map up to a zoom. */
+/** The base map for zooms up to a given one. */
 export interface GroundLevel {
   upToZoom: number;
   land: readonly Outline[];
@@ -27,7 +27,7 @@ export interface Place {
   en: string;
   lat: number;
   lon: number;
-  /** from 0, a village, to 3, a city */
+  /** from 0 for a village to 3 for a city */
   size: number;
 }
 
@@ -40,7 +40,7 @@ interface Encoded {
 
 const SCALE = 10_000;
 
-/** A position on the square of the world (Web Mercator). */
+/** Returns where a position is on the square of the world (Web Mercator). */
 export function onSquare(lat: number, lon: number): { x: number; y: number } {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: lon / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
@@ -77,7 +77,7 @@ function read(): GroundLevel[] {
 /** The base map, coarsest level first. */
 const GROUND: readonly GroundLevel[] = read();
 
-/** The level for a zoom. */
+/** Returns the level to use at a zoom. */
 export function levelAt(zoom: number): GroundLevel | undefined {
   return GROUND.find(({ upToZoom }) => zoom <= upToZoom) ?? GROUND.at(-1);
 }

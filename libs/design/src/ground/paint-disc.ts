@@ -20,12 +20,12 @@ interface Disc {
 const CLOSEST_ZOOM = 12;
 const FARTHEST_ZOOM = 6;
 const TILE = 256;
-/** The share of the disc's side that lies between the two points. */
+/** The distance between the two points, as a share of the disc's side. */
 const BETWEEN = 0.4;
 const DOT = 5;
 const FULL_TURN = 2 * Math.PI;
 
-/** The zoom at which both points are within the disc. */
+/** Returns the closest zoom at which both points are within the disc. */
 export function discZoom({ side, to, from }: Pick<Disc, 'side' | 'to' | 'from'>): number {
   if (from === null) return CLOSEST_ZOOM;
   const [end, start] = [onSquare(to.lat, to.lon), onSquare(from.lat, from.lon)];
@@ -34,7 +34,7 @@ export function discZoom({ side, to, from }: Pick<Disc, 'side' | 'to' | 'from'>)
   return Math.max(FARTHEST_ZOOM, Math.min(CLOSEST_ZOOM, fitting));
 }
 
-/** Paints the base map around two places, a dotted line between them, and both as points. */
+/** Paints the base map around two places, with a point at each and a dotted line between them. */
 export function paintDisc(context: CanvasRenderingContext2D, disc: Disc): void {
   const { side, to, from, ink } = disc;
   const zoom = discZoom(disc);

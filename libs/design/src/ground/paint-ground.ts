@@ -1,7 +1,7 @@
 import type { Palette } from '../colors.js';
 import { levelAt, type Outline, onSquare, PLACES } from './ground.js';
 
-/** A square of the map: its corner in pixels of the world's square, and its side. */
+/** A square of the map: its corner in pixels of the whole world, and its side. */
 export interface Square {
   zoom: number;
   left: number;
@@ -13,14 +13,14 @@ type Context = CanvasRenderingContext2D;
 
 const TILE = 256;
 const EARTH = 40_075_016;
-/** Roughly how far a place of each size extends from its middle, in metres. */
+/** Roughly how far a place of each size extends from its centre, in metres. */
 const REACH = [350, 900, 1800, 3400] as const;
 const spots = PLACES.map(({ lat, lon, size }) => ({
   ...onSquare(lat, lon),
   radius: (REACH[size] ?? REACH[0]) / (EARTH * Math.cos((lat * Math.PI) / 180)),
 }));
 
-/** The width of the whole world in pixels. */
+/** Returns the width of the whole world in pixels. */
 const worldOf = (zoom: number): number => TILE * 2 ** zoom;
 
 function isNear(

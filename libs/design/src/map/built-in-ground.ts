@@ -6,12 +6,12 @@ import { DISTRICT_CELLS } from './district-cells.js';
 import { fittingNames } from './fitting-names.js';
 
 /**
- * The names on the base map: all that fit, a few towns for orientation, or none for maps with their own
- * names.
+ * Which names the base map shows: all that fit, a few towns for orientation, or none on a map that has names
+ * of its own.
  */
 export type GroundNames = 'fitting' | 'landmarks' | 'none';
 
-/** The style of names on the base map. */
+/** How the names on the base map look. */
 interface NamesLook {
   ink: Palette;
   language: 'he' | 'en';
@@ -19,14 +19,17 @@ interface NamesLook {
 }
 
 const FONTS = ['500 12px', '600 13px', '600 14px', '700 15px'] as const;
-/** Half the width of a letter, because a name extends equally on both sides of its point. */
+/** Half the width of a letter: a name is centred on its point, so only half of it counts on each side. */
 const HALF_LETTER = 4;
 /** A name is drawn below its place, where no pin covers it. */
 const BELOW_PX = 22;
-/** Districts are rough cells of their localities, so their borders are dotted, and hidden at close zooms. */
+/**
+ * The closest zoom with borders of districts: they are rough, because they are drawn around localities, so
+ * they are dotted, and hidden at closer zooms.
+ */
 const LAST_DISTRICT_ZOOM = 11;
 
-/** The smallest place with a name at a zoom. */
+/** Returns the size of the smallest place whose name is shown at a zoom. */
 function smallestAt(zoom: number): number {
   if (zoom < 9) return 3;
   if (zoom < 11) return 2;
@@ -84,13 +87,13 @@ function lay(map: L.Map, layer: L.Layer): () => void {
   };
 }
 
-/** Draws sea, land, lakes, borders and built-up areas on a map; returns the function that removes them. */
+/** Draws sea, land, lakes, borders and built-up areas on a map; returns a function that removes them. */
 export function layGround(map: L.Map, ink: Palette): () => void {
   return lay(map, new GroundLayer(ink));
 }
 
 /**
- * Draws districts and the place names over the base map, in the reader's language; returns the function that
+ * Draws districts and place names over the base map, in the reader's language; returns a function that
  * removes them.
  */
 export function layNames(map: L.Map, look: NamesLook): () => void {

@@ -1,28 +1,31 @@
 import L from 'leaflet';
 
-/** The view of a canvas: the visible part of the map and a margin. */
+/** What a canvas covers: the visible part of the map and a margin. */
 export interface CanvasView {
   context: CanvasRenderingContext2D;
   map: L.Map;
-  /** the covered part, in degrees */
+  /** the covered part of the map, in degrees */
   bounds: L.LatLngBounds;
   zoom: number;
-  /** a position on the canvas, in CSS pixels */
+  /** returns a position on the canvas, in CSS pixels */
   pointOf: (lat: number, lon: number) => L.Point;
 }
 
 type Paint = (view: CanvasView) => void;
 
-/** The painted margin beyond the window, as a share of its side, so that a short drag uncovers nothing. */
+/**
+ * The margin painted beyond the window, as a share of the window's side, so that a short drag does not
+ * uncover an empty area.
+ */
 const PADDING = 0.25;
 
 interface CanvasLayerOptions extends L.LayerOptions {
-  /** its Leaflet pane */
+  /** the name of the canvas's Leaflet pane */
   pane: string;
 }
 
 /**
- * One canvas over the map, repainted when the view has settled, for marks that would otherwise be a thousand
+ * One canvas over the map, repainted once the view has settled; for marks that would otherwise be a thousand
  * elements.
  */
 export class CanvasLayer extends L.Layer {
@@ -72,7 +75,7 @@ export class CanvasLayer extends L.Layer {
     this.repaint();
   }
 
-  /** Repaints with the next frame, once for all requests before it. */
+  /** Repaints at the next frame, once for all requests before it. */
   repaint(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
@@ -80,7 +83,7 @@ export class CanvasLayer extends L.Layer {
     });
   }
 
-  /** A point of the map's own layer on the canvas. */
+  /** Converts a point of the map's own layer to the canvas. */
   toCanvas(layerPoint: L.Point): L.Point {
     return layerPoint.subtract(this.origin);
   }

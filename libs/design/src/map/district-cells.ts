@@ -6,7 +6,10 @@ import type { DistrictKey } from '@karov/domain';
  */
 export interface DistrictCell {
   key: DistrictKey;
-  /** pieces of land, each an outline and its holes; corners in sequence, latitude first */
+  /**
+   * the pieces of land, each an outline followed by its holes; the corners are in sequence, latitude before
+   * longitude
+   */
   pieces: readonly (readonly number[])[][];
   /** the point farthest from the outline */
   middle: [lat: number, lon: number];

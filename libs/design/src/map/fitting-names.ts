@@ -1,14 +1,14 @@
-/** A name on a map: its point in pixels, and its text. */
+/** A name on a map: its text, and its point in pixels. */
 interface PlacedName {
   x: number;
   y: number;
   name: string;
 }
 
-/** The width of a letter of 13 pixels, semi-bold, rounded up. */
+/** The width of a semi-bold letter of 13 pixels, rounded up. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 16;
-/** The gap between the point and the first letter; also the width of the point on the other side. */
+/** The gap between the point and the first letter, which is also the width of the point on its other side. */
 const GAP = 6;
 const POINT = 4;
 

@@ -1,29 +1,31 @@
 import L from 'leaflet';
 
-/** The style of streets, and a callback for the first painted piece, because streets have their own names. */
+/**
+ * How streets look, and a callback for the first painted piece, because streets come with names of their own.
+ */
 export interface StreetLook {
   isDark: boolean;
   language: 'he' | 'en';
   onFirst: () => void;
 }
 
-/** A vector file of streets, and its style. */
+/** A vector file with streets, and how they look. */
 export interface StreetFile extends StreetLook {
   url: string;
   attribution: string;
-  /** the file's deepest zoom */
+  /** the highest zoom in the file */
   maxZoom: number;
 }
 
-/** How long the file may take to load before the map does without it, in milliseconds. */
+/** How long the file may take to load, in milliseconds; after that, the map stays without it. */
 const PATIENCE_MS = 2_000;
 /** The first bytes of every PMTiles file. */
 const MAGIC = 'PMTiles';
 
 /**
- * Draws streets from one vector file (PMTiles, in the schema of the Protomaps basemap) in the reader's
- * language over the built-in base map. A file that does not load within two seconds leaves the map unchanged.
- * Returns the function that removes them.
+ * Draws streets from one vector file (PMTiles, in the schema of the Protomaps basemap), in the reader's
+ * language, over the built-in base map. If the file does not load within two seconds, the map stays
+ * unchanged. Returns a function that removes the streets.
  */
 export function layStreetFile(map: L.Map, file: StreetFile): () => void {
   let isOver = false;
@@ -35,7 +37,7 @@ export function layStreetFile(map: L.Map, file: StreetFile): () => void {
     layer.once('tileload', file.onFirst);
     layer.addTo(map);
   };
-  // The painter's code is also a file that may fail to load; the base map then stays as it is.
+  // The painter's code is a separate file, which may also fail to load; the base map then stays unchanged.
   lay().catch(() => undefined);
   return () => {
     isOver = true;

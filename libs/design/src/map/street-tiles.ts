@@ -1,16 +1,16 @@
 import L from 'leaflet';
 
-/** Streets as image tiles from a map server. */
+/** Streets in the form of image tiles from a map server. */
 export interface StreetTiles {
   url: string;
   attribution: string;
-  /** called with the first tile, because streets have their own names */
+  /** called with the first tile, because streets come with names of their own */
   onFirst: () => void;
 }
 
 /**
- * Draws them over the built-in base map; missing tiles leave it unchanged. Returns the function that removes
- * them.
+ * Draws image tiles over the built-in base map; where tiles are missing, the base map stays. Returns a
+ * function that removes them.
  */
 export function layStreetTiles(map: L.Map, { url, attribution, onFirst }: StreetTiles): () => void {
   const tiles = L.tileLayer(url, { attribution, zIndex: 2 });

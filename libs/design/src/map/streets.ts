@@ -10,8 +10,8 @@ export interface StreetSettings {
 }
 
 /**
- * Draws streets over the built-in base map, from the installation's own file or from a map server, if there
- * is either. Returns the function that removes them.
+ * Draws streets over the built-in base map, from the installation's own file or from a map server, if one is
+ * configured. Returns a function that removes the streets.
  */
 export function layStreets(map: L.Map, settings: StreetSettings, look: StreetLook): (() => void) | undefined {
   const { map_file: file, tiles_url: url, tiles_attribution: attribution } = settings;

@@ -3,7 +3,7 @@ import type { Condition, Field, HelpProfileAnswers, ProfileFormKind, Section } f
 import type { ProfileOptions } from './option-lists.js';
 import { HELP_PROFILE, type SectionName } from './sections.js';
 
-/** The situation of a question: the form, the lists, and whether the short form was chosen. */
+/** What decides which questions are asked: the form, the lists, and whether the short form was chosen. */
 export interface AskingContext {
   form: ProfileFormKind;
   options: ProfileOptions;
@@ -31,8 +31,8 @@ function holds(
 }
 
 /**
- * Returns the fields of a group to ask now, given the answers of the same group. A field that depends on an
- * unasked field is not asked either.
+ * Returns the fields of a group to ask now, given the answers in the same group. A field that depends on a
+ * field that is not asked is not asked either.
  */
 export function askedFields(
   fields: readonly Field[],
@@ -51,7 +51,7 @@ export function askedFields(
   return asked;
 }
 
-/** The steps of a form with the fields to ask now; steps without fields are left out. */
+/** Returns the steps of a form with the fields to ask now; steps without such fields are left out. */
 export function askedSections(
   answers: HelpProfileAnswers,
   context: AskingContext,

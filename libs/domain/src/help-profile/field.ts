@@ -1,8 +1,8 @@
 import type { OptionList } from './option-lists.js';
 
 /**
- * Forms that contain the help profile. `carer`: somebody who registers only to ask on behalf of others, and
- * is not asked about a disability (rule 118).
+ * The forms that contain the help profile. `carer`: somebody who registers only to ask on behalf of others,
+ * and is not asked about a disability (rule 118).
  */
 export type ProfileFormKind = 'self' | 'reference' | 'carer' | 'profile';
 
@@ -15,12 +15,14 @@ export type AnswerValue =
   | readonly (string | number)[]
   | HelpProfileAnswers
   | readonly HelpProfileAnswers[];
-/** Answers by field name; groups nest. */
+/** Answers by field name; groups are nested. */
 export interface HelpProfileAnswers {
   readonly [field: string]: AnswerValue | undefined;
 }
 
-/** Asked when a sibling field has an entry with this key; yes-or-no fields have `yes` or `no`. */
+/**
+ * The field is asked when a sibling field has an entry with this key; yes-or-no fields have `yes` or `no`.
+ */
 export interface Condition {
   readonly field: string;
   readonly has?: string;
@@ -29,16 +31,16 @@ export interface Condition {
 
 interface FieldBase {
   readonly name: string;
-  /** Whether an answer is required. A list of forms means that it is required only in those. */
+  /** Whether an answer is required; a list of forms means that it is required only in those forms. */
   readonly required: boolean | readonly ProfileFormKind[];
   readonly askedWhen?: Condition;
-  /** Whether it is also asked in the short form for people in a hurry (`quick_emergency_request`). */
+  /** Whether the field is also asked in the short form for people in a hurry (`quick_emergency_request`). */
   readonly inQuick?: boolean;
-  /** Whether a carer is asked this too. */
+  /** Whether carers are asked the field too. */
   readonly inCarer?: boolean;
-  /** The forms that ask it; all forms if omitted. */
+  /** The forms that ask the field; all forms if the list is omitted. */
   readonly forms?: readonly ProfileFormKind[];
-  /** HTML autocomplete token. */
+  /** The HTML autocomplete token. */
   readonly autoComplete?: string;
 }
 
@@ -56,12 +58,12 @@ export type SimpleKind =
   | 'idNumber';
 export interface SimpleField extends FieldBase {
   readonly kind: SimpleKind;
-  /** Shortest and longest trimmed length of a text. */
+  /** The minimum and maximum length of a text, once trimmed. */
   readonly min?: number;
   readonly max?: number;
 }
 export interface ChoiceField extends FieldBase {
-  /** One entry of a list, or several entries. */
+  /** Lets the reader choose one entry of a list, or several. */
   readonly kind: 'choice' | 'choices';
   readonly list: OptionList;
 }

@@ -1,7 +1,7 @@
 import type { OptionList, ProfileOption } from './option-lists.js';
 
 const NONE = 'none';
-/** The keys of "none of these" entries with their own key. */
+/** The keys of "none of these" entries whose key is a different one. */
 const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
   disability_recognition: 'not_recognized',
   evacuation_equipments: 'no_equipment',
@@ -9,7 +9,10 @@ const NONE_KEYS: Readonly<Partial<Record<OptionList, string>>> = {
   family_member_options: 'no',
 };
 
-/** The "none of these" entry of a list, or null. If several entries may be chosen, it excludes the others. */
+/**
+ * Returns the "none of these" entry of a list, or null. If several entries may be chosen, this one excludes
+ * the others.
+ */
 export function noneOf(list: OptionList, offered: readonly ProfileOption[]): ProfileOption['id'] | null {
   return offered.find(({ key }) => key === (NONE_KEYS[list] ?? NONE))?.id ?? null;
 }
@@ -19,7 +22,10 @@ export function isContradiction(chosen: readonly unknown[], none: ProfileOption[
   return none !== null && chosen.length > 1 && chosen.includes(none);
 }
 
-/** Removes contradictions from a new choice: "none" removes the others, any other entry removes "none". */
+/**
+ * Removes a contradiction from a new choice: "none" removes the other entries, and any other entry removes
+ * "none".
+ */
 export function withoutContradiction<V extends ProfileOption['id']>(
   before: readonly V[],
   chosen: readonly V[],

@@ -1,5 +1,6 @@
 /**
- * Lists of possible answers (rule 129, "Dropdown lists"). Admins add, rename and hide entries; the keys stay.
+ * Lists of possible answers (rule 129, "Dropdown lists"). Admins add, rename and hide entries; the keys do
+ * not change.
  */
 export const OPTION_LISTS = [
   'disabilities',
@@ -36,14 +37,16 @@ export const OPTION_LISTS = [
 ] as const;
 export type OptionList = (typeof OPTION_LISTS)[number];
 
-/** Lists that admins maintain: those of the forms except yes and no, and the kinds of event. */
+/** The lists that admins maintain: those of the forms, except yes and no, and the kinds of event. */
 export const KEPT_LISTS = [
   ...OPTION_LISTS.filter((list): list is Exclude<OptionList, 'yes_no'> => list !== 'yes_no'),
   'event_types',
 ] as const;
 export type KeptList = (typeof KEPT_LISTS)[number];
 
-/** Keys used in conditions of the help profile: they can be renamed, never removed or hidden. */
+/**
+ * The keys used in conditions of the help profile: these entries can be renamed, but never removed or hidden.
+ */
 export const KEYS = {
   other: 'other',
   apartment: 'apartment',
@@ -60,7 +63,7 @@ export const KEYS = {
   hearing: 'hearing',
 } as const;
 
-/** Whether a condition depends on an entry, so that it must stay available. */
+/** Whether a condition depends on an entry, so that the entry must stay available. */
 export function isFixedOption(list: string, key: string): boolean {
   const isOther = key === KEYS.other && list !== 'volunteer_gender';
   return isOther || FIXED.some(([fixedList, fixedKey]) => fixedList === list && fixedKey === key);
@@ -87,7 +90,10 @@ const FIXED: readonly (readonly [list: OptionList, key: string])[] = [
   ['who_may_come', 'female'],
 ];
 
-/** An entry of a list: `id` is the stored and sent value, the id for disabilities, otherwise the key. */
+/**
+ * An entry of a list: `id` is the value that is stored and sent, which is the id for disabilities and
+ * otherwise the key.
+ */
 export interface ProfileOption {
   readonly id: string | number;
   readonly key: string;

@@ -11,14 +11,14 @@ function pathsOf(fields: readonly Field[], prefix: string): string[] {
 }
 
 /**
- * Dotted paths of all fields, including groups, without the indexes of repeated groups: the keys of their
- * texts.
+ * Returns the dotted paths of all fields, including groups, without the indexes of repeated groups; these
+ * paths are the keys of their texts.
  */
 export function profilePaths(): string[] {
   return HELP_PROFILE.flatMap(({ fields }) => pathsOf(fields, ''));
 }
 
-/** The path without indexes: `residents.0.phone` is declared as `residents.phone`. */
+/** Returns a path without indexes: `residents.0.phone` is declared as `residents.phone`. */
 export function declaredPath(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
@@ -38,7 +38,7 @@ export function isChosenAt(path: string): boolean {
   return HELP_PROFILE.some(({ fields }) => chosenPaths(fields, '').includes(declaredPath(path)));
 }
 
-/** The section of a field's path, or null. */
+/** Returns the section that contains a field's path, or null. */
 export function sectionOf(path: string): string | null {
   const [first] = path.split('.');
   return HELP_PROFILE.find(({ fields }) => fields.some(({ name }) => name === first))?.name ?? null;

@@ -25,7 +25,7 @@ function readRepeated(
   return read.length > 0 ? read : undefined;
 }
 
-/** Normalizes the digits and symbols of numbers for validation and calls (rule 228). */
+/** Normalizes the digits and symbols in numbers, for validation and calls (rule 228). */
 function typedText(kind: Field['kind'], text: string): string {
   if (kind === 'phone') return phoneText(text);
   return kind === 'digits' || kind === 'idNumber' || kind === 'year' ? plainDigits(text) : text;
@@ -59,8 +59,8 @@ function readFields(fields: readonly Field[], raw: Readonly<Record<string, unkno
 }
 
 /**
- * Reads external answers: drops unknown fields, trims texts, leaves out empty ones, turns yes and no into 1
- * and 0, and turns a single value of a list, or a single resident, into a list (rule 131 writes
+ * Reads external answers: drops unknown fields, trims texts, leaves out empty ones, and turns yes and no into
+ * 1 and 0. A single value of a list, or a single resident, becomes a list (rule 131 writes
  * `residents.phone`).
  */
 export function readAnswers(raw: unknown): HelpProfileAnswers {

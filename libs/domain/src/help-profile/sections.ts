@@ -39,7 +39,7 @@ const many = (
   ...extra,
 });
 const when = (field: string, has: string): { askedWhen: Condition } => ({ askedWhen: { field, has } });
-/** The text field for the entry "other". */
+/** Returns the text field for the entry "other". */
 const otherOf = (field: string, name: string, key: string = KEYS.other): SimpleField =>
   must('text', name, { min: 2, ...when(field, key) });
 
@@ -116,9 +116,9 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number];
 
 /**
- * All questions to people who may need help (rule 129, "Help seeker registration"; required fields by rule
- * 131), declared once: the forms, the server's validation, the read-only view and the exports are derived
- * from it. The phone comes from the verified ticket.
+ * All questions asked of people who may need help (rule 129, "Help seeker registration"; required fields by
+ * rule 131). Declared once: the forms, the server's validation, the read-only view and the exports are
+ * derived from it. The phone is not among them; it comes from the verified ticket.
  */
 export const HELP_PROFILE: readonly (Section & { name: SectionName })[] = [
   {

@@ -31,11 +31,11 @@ export interface Validation {
   form: ProfileFormKind;
   options: ProfileOptions;
   /**
-   * Whether a text is a phone number; a parameter, because the metadata are too heavy to load everywhere
+   * Whether a text is a phone number. Passed in, because the numbering rules are too large to load everywhere
    * (`@karov/domain/phone`).
    */
   isPhone: (text: string) => boolean;
-  /** The current year, for years of birth. */
+  /** The current year, for validating years of birth. */
   year: number;
 }
 
@@ -170,7 +170,7 @@ function keepAsked(
 }
 
 /**
- * Reads and validates answers to the help profile, for the form and the server alike. Answers to questions
+ * Reads and validates the answers in a help profile, for the form and the server alike. Answers to questions
  * that are not asked, such as the floor of a person who does not live in an apartment, are dropped without
  * validation.
  */
@@ -186,8 +186,8 @@ export function validateAnswers(
 }
 
 /**
- * The product's language for writing to a person, based on the languages they speak; null if those are
- * unknown (rule 101).
+ * Returns which of our languages to use when writing to a person, based on the languages they speak; null if
+ * those are unknown (rule 101).
  */
 export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
   const spoken: readonly unknown[] = Array.isArray(answers['languages']) ? answers['languages'] : [];
@@ -196,7 +196,7 @@ export function writtenLocale(answers: HelpProfileAnswers): Locale | null {
 }
 
 /**
- * Reads and validates the answers to one section alone, for changes section by section; answers to other
+ * Reads and validates only the answers of one section, for changes section by section; answers of other
  * sections are dropped.
  */
 export function validateSection(
@@ -207,7 +207,7 @@ export function validateSection(
   return validateThese(fieldsOf(name), raw, judging);
 }
 
-/** The answers with those of one section replaced. */
+/** Returns the answers with those of one section replaced. */
 export function withSection(
   answers: HelpProfileAnswers,
   name: SectionName,

@@ -6,7 +6,7 @@ import type { he as commonHe } from '../common/he.js';
 /** The texts of the back office in one language. */
 export type BackofficeTexts = SameKeys<typeof backofficeHe> & { readonly common: SameKeys<typeof commonHe> };
 
-/** Fetches one language, so that the first load does not include the others. */
+/** Fetches the texts of one language, so that the first load does not include the other languages. */
 export async function loadBackofficeTexts(locale: Locale): Promise<BackofficeTexts> {
   if (locale === 'en-US') {
     const [{ en }, { en: common }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { accessHe } from './access.he.js';
 
-/** Access: blocked addresses and people, and the lock of the desk. */
+/** Texts about access: blocked addresses and people, and the lock of a staff session. */
 export const accessEn: SameKeys<typeof accessHe> = {
   blocked_ips: {
     title: 'Blocked addresses',

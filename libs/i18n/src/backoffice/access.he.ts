@@ -1,4 +1,4 @@
-/** Access: blocked addresses and people, and the lock of the desk. */
+/** Texts about access: blocked addresses and people, and the lock of a staff session. */
 export const accessHe = {
   blocked_ips: {
     title: 'כתובות חסומות',

@@ -6,7 +6,7 @@ import { backoffice } from './index.js';
 
 const HEBREW_LETTER = /[א-ת]/;
 
-/** react-admin's texts, read as a catalogue. */
+/** Returns react-admin's texts as a catalogue. */
 function asCatalogue(texts: object): Catalogue {
   const entries: [string, unknown][] = Object.entries(texts);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { broadcastState } from '../common/states.en.js';
 import type { broadcastsHe } from './broadcasts.he.js';
 
-/** Broadcasts, English. */
+/** The English texts about broadcasts. */
 export const broadcastsEn = {
   broadcasts: {
     title: 'Messages to many',

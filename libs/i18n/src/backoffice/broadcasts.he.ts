@@ -1,5 +1,5 @@
 import { broadcastState } from '../common/states.he.js';
-/** Broadcasts, Hebrew. */
+/** The Hebrew texts about broadcasts. */
 export const broadcastsHe = {
   broadcasts: {
     title: 'הודעות לרבים',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { deskHe } from './desk.he.js';
 
-/** Chat, the desk on the first screen, and the categories of help. */
+/** Texts of the chat, the desk on the first screen, and the categories of help. */
 export const deskEn: SameKeys<typeof deskHe> = {
   chat: {
     read: 'read',

@@ -1,4 +1,4 @@
-/** Chat, the desk on the first screen, and the categories of help. */
+/** Texts of the chat, the desk on the first screen, and the categories of help. */
 export const deskHe = {
   chat: {
     read: 'נקרא',

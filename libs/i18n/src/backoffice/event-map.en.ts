@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { needMatters } from '../common/need-matters.en.js';
 import type { eventMapHe } from './event-map.he.js';
 
-/** The map of an event: counts, side lists, actions, timeline. */
+/** Texts of the map of an event: counts, side lists, actions, timeline. */
 export const eventMapEn: SameKeys<typeof eventMapHe> = {
   map: {
     title: 'Event map: %{name}',

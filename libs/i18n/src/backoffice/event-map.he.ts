@@ -1,6 +1,6 @@
 import { needMatters } from '../common/need-matters.he.js';
 
-/** The map of an event: counts, side lists, actions, timeline. */
+/** Texts of the map of an event: counts, side lists, actions, timeline. */
 export const eventMapHe = {
   map: {
     title: 'מפת האירוע: %{name}',

@@ -1,4 +1,4 @@
-/** The story of an event in the back office. */
+/** Texts of an event's story in the back office. */
 export const eventStoryHe = {
   story: {
     title: 'מה קרה באירוע',

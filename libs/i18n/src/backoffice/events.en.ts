@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { eventsHe } from './events.he.js';
 
-/** First screen, events list and event form. */
+/** Texts of the first screen, the list of events and the event form. */
 export const eventsEn: SameKeys<typeof eventsHe> = {
   home: {
     title: 'Waiting for me',

@@ -1,4 +1,4 @@
-/** First screen, events list and event form. */
+/** Texts of the first screen, the list of events and the event form. */
 export const eventsHe = {
   home: {
     title: 'מה מחכה לי',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { figuresHe } from './figures.he.js';
 
-/** The dashboard: counters with their definitions, the chart by day, the map of needs. */
+/** The English texts of the dashboard: counts with their definitions, the chart by day, the map of needs. */
 export const figuresEn: SameKeys<typeof figuresHe> = {
   figures: {
     title: 'Figures',

@@ -1,4 +1,4 @@
-/** The dashboard: counters with their definitions, the chart by day, the map of needs, Hebrew. */
+/** The Hebrew texts of the dashboard: counts with their definitions, the chart by day, the map of needs. */
 export const figuresHe = {
   figures: {
     title: 'נתונים',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { frameHe } from './frame.he.js';
 
-/** The frame of the back office: search and commands, keys, colours, and the connection. */
+/** Texts of the frame around every screen: search and commands, keys, colours, and the connection. */
 export const frameEn: SameKeys<typeof frameHe> = {
   commands: {
     open: 'Find or do',

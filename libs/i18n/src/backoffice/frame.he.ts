@@ -1,4 +1,4 @@
-/** The frame of the back office: search and commands, keys, colours, and the connection. */
+/** Texts of the frame around every screen: search and commands, keys, colours, and the connection. */
 export const frameHe = {
   commands: {
     open: 'חיפוש ופעולות',

@@ -48,6 +48,6 @@ export const he = {
   ...teamworkHe,
   ...broadcastsHe,
   ...reachHe,
-  /** the words shared by staff's chips, filters and files (rule 106) */
+  /** the words that chips, filters and files for staff share (rule 106) */
   states: { account: accountStatus, attention, contact: contactStatus, priority },
 } as const;

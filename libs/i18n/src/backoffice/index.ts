@@ -2,7 +2,7 @@ import type { Catalogue, TextKey } from '../catalogue.js';
 import { en } from './en.js';
 import { he } from './he.js';
 
-/** A text of the back office, by its dotted path. */
+/** The key of a text of the back office: its dotted path. */
 export type BackofficeKey = TextKey<typeof he>;
 
 /** The texts of the back office by locale. */

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { messageTextsHe } from './message-texts.he.js';
 
-/** The page of all messages' texts. */
+/** Texts of the page that shows the texts of all messages. */
 export const messageTextsEn: SameKeys<typeof messageTextsHe> = {
   message_texts: {
     title: 'Message texts',

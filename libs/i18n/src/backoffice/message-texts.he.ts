@@ -1,4 +1,4 @@
-/** The page of all messages' texts. */
+/** Texts of the page that shows the texts of all messages. */
 export const messageTextsHe = {
   message_texts: {
     title: 'נוסח ההודעות',

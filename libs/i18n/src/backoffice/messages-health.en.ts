@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { messageFaults } from '../common/message-faults.en.js';
 import type { messagesHealthHe } from './messages-health.he.js';
 
-/** The page about the delivery of messages. */
+/** Texts of the page about the delivery of messages. */
 export const messagesHealthEn: SameKeys<typeof messagesHealthHe> = {
   messages_health: {
     title: 'Health of messaging',

@@ -1,6 +1,6 @@
 import { messageFaults } from '../common/message-faults.he.js';
 
-/** The page about the delivery of messages. */
+/** Texts of the page about the delivery of messages. */
 export const messagesHealthHe = {
   messages_health: {
     title: 'תקינות המשלוח',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { newRequestHe } from './new-request.he.js';
 
-/** The admins' form for a new help request. */
+/** Texts of the admins' form for a new help request. */
 export const newRequestEn: SameKeys<typeof newRequestHe> = {
   new_request: {
     title: 'New help request',

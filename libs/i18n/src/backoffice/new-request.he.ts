@@ -1,4 +1,4 @@
-/** The admins' form for a new help request. */
+/** Texts of the admins' form for a new help request. */
 export const newRequestHe = {
   new_request: {
     title: 'בקשת עזרה חדשה',

@@ -1,4 +1,4 @@
-/** The texts for everybody, and messages to the support desk. */
+/** Texts of the pages for everybody, and of messages to the support desk. */
 export const pagesHe = {
   texts: {
     failed: 'לא הצלחנו לטעון את הטקסט.',

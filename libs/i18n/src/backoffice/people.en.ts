@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { flagHeadings } from '../volunteer-flags/en.js';
 import type { peopleHe } from './people.he.js';
 
-/** The list of people and one person. */
+/** Texts of the list of people and of the page of one person. */
 export const peopleEn: SameKeys<typeof peopleHe> = {
   people: {
     select: 'Select',

@@ -1,5 +1,5 @@
 import { flagHeadings } from '../volunteer-flags/he.js';
-/** The list of people and one person. */
+/** Texts of the list of people and of the page of one person. */
 export const peopleHe = {
   people: {
     select: 'בחירה',

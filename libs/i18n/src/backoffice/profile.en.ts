@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { profileHe } from './profile.he.js';
 
-/** Staff's own profile, English. */
+/** The English texts of staff members' own profile. */
 export const profileEn: SameKeys<typeof profileHe> = {
   profile: {
     title: 'My profile',

@@ -1,4 +1,4 @@
-/** Staff's own profile, Hebrew. */
+/** The Hebrew texts of staff members' own profile. */
 export const profileHe = {
   profile: {
     title: 'הפרופיל שלי',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { reachHe } from './reach.he.js';
 
-/** The people that messages reach. */
+/** Texts about which people messages reach. */
 export const reachEn: SameKeys<typeof reachHe> = {
   reach: {
     title: 'Whom messages reach',

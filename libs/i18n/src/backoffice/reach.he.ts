@@ -1,4 +1,4 @@
-/** The people that messages reach. */
+/** Texts about which people messages reach. */
 export const reachHe = {
   reach: {
     title: 'למי ההודעות מגיעות',

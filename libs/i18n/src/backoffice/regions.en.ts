@@ -1,7 +1,9 @@
 import type { SameKeys } from '../catalogue.js';
 import type { regionsHe } from './regions.he.js';
 
-/** The regions and their managers: the list, its map, giving a region to a manager, English. */
+/**
+ * The English texts about regions and their managers: the list, its map, and giving a region to a manager.
+ */
 export const regionsEn: SameKeys<typeof regionsHe> = {
   region_cover: {
     title: 'Regions and managers',

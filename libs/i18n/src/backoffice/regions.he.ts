@@ -1,4 +1,4 @@
-/** The regions and their managers: the list, its map, giving a region to a manager, Hebrew. */
+/** The Hebrew texts about regions and their managers: the list, its map, and giving a region to a manager. */
 export const regionsHe = {
   region_cover: {
     title: 'אזורים ומנהלים',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { requestsHe } from './requests.he.js';
 
-/** Single help requests: lists, actions, and the person behind each. */
+/** Texts of single help requests: lists, actions, and the person behind each. */
 export const requestsEn: SameKeys<typeof requestsHe> = {
   requests: {
     open_title: 'Open help requests',

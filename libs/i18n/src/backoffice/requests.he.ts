@@ -1,4 +1,4 @@
-/** Single help requests: lists, actions, and the person behind each. */
+/** Texts of single help requests: lists, actions, and the person behind each. */
 export const requestsHe = {
   requests: {
     open_title: 'בקשות עזרה פתוחות',

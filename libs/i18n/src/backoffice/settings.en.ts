@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { settingsHe } from './settings.he.js';
 
-/** Option lists of the forms, organizations. */
+/** Texts of the option lists of forms, and of organizations. */
 export const settingsEn: SameKeys<typeof settingsHe> = {
   ready_answers: {
     title: 'Ready answers',

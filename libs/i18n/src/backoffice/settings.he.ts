@@ -1,4 +1,4 @@
-/** Option lists of the forms, organizations. */
+/** Texts of the option lists of forms, and of organizations. */
 export const settingsHe = {
   ready_answers: {
     title: 'תשובות מוכנות',

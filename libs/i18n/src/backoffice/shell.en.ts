@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { shellHe } from './shell.he.js';
 
-/** Sign-in, frame, errors and words common to many screens of the back office. */
+/** Texts of sign-in, frame and errors, and words common to many screens of the back office. */
 export const shellEn: SameKeys<typeof shellHe> = {
   app: { title: 'Karov · Back office', skip: 'Skip to content' },
   nav: {

@@ -1,4 +1,4 @@
-/** Sign-in, frame, errors and words common to many screens of the back office. */
+/** Texts of sign-in, frame and errors, and words common to many screens of the back office. */
 export const shellHe = {
   app: { title: 'קרוב · ניהול', skip: 'דילוג לתוכן' },
   nav: {

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { teamworkHe } from './teamwork.he.js';
 
-/** Coordinators' notes, volunteers' answers and hand-overs, English. */
+/** The English texts of coordinators' notes, volunteers' answers and hand-overs. */
 export const teamworkEn = {
   staff_notes: {
     title: 'Notes of the team',

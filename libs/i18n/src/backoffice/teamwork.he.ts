@@ -1,4 +1,4 @@
-/** Coordinators' notes, volunteers' answers and hand-overs. */
+/** The Hebrew texts of coordinators' notes, volunteers' answers and hand-overs. */
 export const teamworkHe = {
   staff_notes: {
     title: 'הערות של הצוות',

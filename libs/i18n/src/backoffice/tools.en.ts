@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { messageFaults } from '../common/message-faults.en.js';
 import type { toolsHe } from './tools.he.js';
 
-/** Approvals, import, auto-assign settings, notification log. */
+/** Texts of approvals, import, auto-assign settings and notification log. */
 export const toolsEn: SameKeys<typeof toolsHe> = {
   approvals: {
     title: 'Approvals',

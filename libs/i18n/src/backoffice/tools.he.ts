@@ -1,6 +1,6 @@
 import { messageFaults } from '../common/message-faults.he.js';
 
-/** Approvals, import, auto-assign settings, notification log. */
+/** Texts of approvals, import, auto-assign settings and notification log. */
 export const toolsHe = {
   approvals: {
     title: 'אישור שיבוצים',

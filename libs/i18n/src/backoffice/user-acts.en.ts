@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { userActsHe } from './user-acts.he.js';
 
-/** Actions on people in the list: the menu of a row, its dialogs, replacements. */
+/** Texts of actions on people in the list: the menu of a row, its dialogs, replacements. */
 export const userActsEn: SameKeys<typeof userActsHe> = {
   user_acts: {
     menu_of: 'Actions: %{name}',

@@ -1,4 +1,4 @@
-/** Actions on people in the list: the menu of a row, its dialogs, replacements. */
+/** Texts of actions on people in the list: the menu of a row, its dialogs, replacements. */
 export const userActsHe = {
   user_acts: {
     menu_of: 'פעולות: %{name}',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { usersHe } from './users.he.js';
 
-/** Users, vetting, regions: simple screens of the user management. */
+/** Texts of users, vetting and regions: the simple screens of user management. */
 export const usersEn: SameKeys<typeof usersHe> = {
   users: {
     title: 'User management',

@@ -1,4 +1,4 @@
-/** Users, vetting, regions: simple screens of the user management. */
+/** Texts of users, vetting and regions: the simple screens of user management. */
 export const usersHe = {
   users: {
     title: 'ניהול משתמשים',

@@ -1,4 +1,4 @@
-/** Distances before approval, in bands (rule 81), English. */
+/** English: distances before approval, in bands (rule 81). */
 export const distanceBand = {
   under_1: 'less than 1 km from you',
   '1_to_2': '1 to 2 km from you',
@@ -7,7 +7,7 @@ export const distanceBand = {
   over_10: 'more than 10 km from you',
 } as const;
 
-/** The same on its own, where it is the headline. */
+/** The same distances standing alone, where the distance is the headline. */
 export const distance = {
   under_1: 'under 1 km',
   '1_to_2': '1 to 2 km',

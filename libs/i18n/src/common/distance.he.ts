@@ -1,4 +1,4 @@
-/** Distances before approval, in bands (rule 81), Hebrew. */
+/** Hebrew: distances before approval, in bands (rule 81). */
 export const distanceBand = {
   under_1: 'פחות מק״מ ממך',
   '1_to_2': '1 עד 2 ק״מ ממך',
@@ -7,7 +7,7 @@ export const distanceBand = {
   over_10: 'יותר מ־10 ק״מ ממך',
 } as const;
 
-/** The same on its own, where it is the headline. */
+/** The same distances standing alone, where the distance is the headline. */
 export const distance = {
   under_1: 'פחות מק״מ',
   '1_to_2': '1 עד 2 ק״מ',

@@ -52,7 +52,7 @@ export const en = {
     push: 'Notifications on devices',
   },
   notificationStatus,
-  /** Writing instead of calling (rule 215). */
+  /** Words for writing instead of calling (rule 215). */
   writing: {
     does: 'Writes, does not call',
     sms: 'Write by SMS',

@@ -17,7 +17,7 @@ export const he = {
   languages: { 'he-IL': 'עברית', 'en-US': 'English' },
   exercise: 'זה תרגיל בלבד. שום דבר כאן אינו אמיתי.',
   languageMenu: 'שפה',
-  /** The work of a role: names a person's own role without gender. */
+  /** What people in a role do; names a person's own role without gender. */
   roles: {
     user: 'בקשת עזרה',
     volunteer: 'התנדבות',
@@ -25,7 +25,7 @@ export const he = {
     admin: 'ניהול המערכת',
     super_admin: 'ניהול ראשי',
   },
-  /** Groups of people, such as the recipients of a message. */
+  /** Groups of people who may get a message. */
   receivers: {
     user: 'מבקשי עזרה',
     volunteer: 'מתנדבים',
@@ -47,7 +47,7 @@ export const he = {
   distanceBand,
   channel: { sms: 'SMS', whatsapp: 'WhatsApp', email: 'דוא״ל', call: 'שיחת טלפון', push: 'התראות במכשירים' },
   notificationStatus,
-  /** Writing instead of calling (rule 215). */
+  /** Words for writing instead of calling (rule 215). */
   writing: {
     does: 'מתכתבים, לא מתקשרים',
     sms: 'לכתוב ב־SMS',
@@ -76,7 +76,7 @@ export const he = {
   },
   logoutQuestion: 'לצאת מהחשבון?',
   validation,
-  /** the message for a field without an answer */
+  /** the message for a field that has no answer */
   wanted: { choice: 'צריך לבחור: %{what}', text: 'צריך למלא: %{what}', answer: 'צריך לענות: %{what}' },
   errors: {
     sessionExpired: 'החיבור הסתיים. צריך להיכנס שוב.',

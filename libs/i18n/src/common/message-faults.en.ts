@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { messageFaults as he } from './message-faults.he.js';
 
-/** Why a message did not arrive, English. */
+/** English: why a message did not arrive. */
 export const messageFaults = {
   phone_off: 'The phone is off or out of reach',
   blocked: 'The number blocks messages',

@@ -1,4 +1,4 @@
-/** Why a message did not arrive, Hebrew. */
+/** Hebrew: why a message did not arrive. */
 export const messageFaults = {
   phone_off: 'הטלפון כבוי או מחוץ לקליטה',
   blocked: 'המספר חוסם הודעות',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { needMatters as he } from './need-matters.he.js';
 
-/** What a helper must know before leaving (rule 155), English. */
+/** English: what a helper must know before leaving (rule 155). */
 export const needMatters = {
   label: 'Good to know',
   unreadable: 'Some of what they told us cannot be read: please ask',

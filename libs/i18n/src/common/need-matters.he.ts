@@ -1,4 +1,4 @@
-/** What a helper must know before leaving (rule 155), Hebrew: for screens, print and files. */
+/** Hebrew: what a helper must know before leaving (rule 155), for screens, print and files. */
 export const needMatters = {
   label: 'חשוב לדעת',
   unreadable: 'חלק מהמידע אי אפשר לקרוא: כדאי לשאול',

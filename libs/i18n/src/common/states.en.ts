@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type * as he from './states.he.js';
 
-/** States in words, English. */
+/** English: states in words. */
 export const eventUserStatus = {
   pending: 'Waiting',
   assigned: 'Assigned',

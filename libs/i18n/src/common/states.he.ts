@@ -1,6 +1,6 @@
 /**
- * States in words, Hebrew: the single source for chips, filters, exports and histories of both fronts (rule
- * 106).
+ * Hebrew: states in words, the single source for the chips, filters, exports and histories of the portal and
+ * the back office (rule 106).
  */
 export const eventUserStatus = {
   pending: 'בהמתנה',
@@ -39,7 +39,7 @@ export const needResponse = {
   noHelp: 'אין צורך בעזרה',
 } as const;
 
-/** The prefix of the state while staff have to act, or are acting. */
+/** The prefix of a state while staff must act, or are acting. */
 export const attention = { coordinator: 'צריכה יד אנושית', takenOver: 'בטיפול של %{name}' } as const;
 
 export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { validation as he } from './validation.he.js';
 
-/** Texts of field checks, English; used by the server and by the forms before sending. */
+/** English texts of field checks, used by the server and by the forms before sending. */
 export const validation = {
   required: 'Please fill in this field.',
   text: 'Please write something here.',

@@ -1,4 +1,4 @@
-/** Texts of field checks, Hebrew; used by the server and by the forms before sending. */
+/** Hebrew texts of field checks, used by the server and by the forms before sending. */
 export const validation = {
   required: 'צריך למלא את השדה הזה.',
   text: 'צריך לכתוב כאן משהו.',

@@ -13,7 +13,7 @@ const contact = {
   location: 'Where they live',
 } as const;
 
-/** Words of the help profile, English. */
+/** The English texts of the help profile. */
 export const en = {
   sections: {
     about: { title: 'Personal details', intro: 'So that we know who to help, and where.' },

@@ -13,7 +13,8 @@ const contact = {
 } as const;
 
 /**
- * Words of the help profile, Hebrew: a label for each field, a hint where it helps, a title for each step.
+ * The Hebrew texts of the help profile: a label for each field, a hint where one helps, a title for each
+ * step.
  */
 export const he = {
   sections: {

@@ -3,7 +3,7 @@ import { type Catalogue, translateText } from '../catalogue.js';
 import { en } from './en.js';
 import { he } from './he.js';
 
-/** Words of the help profile. */
+/** The texts of the help profile. */
 export const helpProfileTexts = { 'he-IL': he, 'en-US': en } satisfies Record<Locale, Catalogue>;
 
 function textAt(locale: Locale, key: string): string | null {
@@ -23,8 +23,8 @@ const WORDS_OF = {
 } as const;
 
 /**
- * The label of a field by its path (`residents.0.phone`), or the title of a group; some differ by whom the
- * form is about.
+ * Returns the label of a field by its path (`residents.0.phone`), or the title of a group; some depend on
+ * whom the form is about.
  */
 export function profileLabel(locale: Locale, path: string, subject: ProfileSubject = 'own'): string {
   const key = `labels.${declaredPath(path)}`;
@@ -33,12 +33,14 @@ export function profileLabel(locale: Locale, path: string, subject: ProfileSubje
   return special ?? textAt(locale, key) ?? textAt(locale, `${key}.title`) ?? path;
 }
 
-/** The wording of a list's entry in the form for somebody else, if it differs; otherwise null. */
+/**
+ * Returns how an entry of a list is worded in the form for somebody else, if that differs; otherwise null.
+ */
 export function profileOptionOfOther(locale: Locale, list: string, key: string): string | null {
   return textAt(locale, `optionsOfOther.${list}.${key}`);
 }
 
-/** Returns the hint under a field, or null; some depend on whom the form is about. */
+/** Returns the hint below a field, or null; some hints depend on whom the form is about. */
 export function profileHint(locale: Locale, path: string, subject: ProfileSubject = 'own'): string | null {
   const key = `hints.${declaredPath(path)}`;
   const words = WORDS_OF[subject];
@@ -46,7 +48,7 @@ export function profileHint(locale: Locale, path: string, subject: ProfileSubjec
   return special ?? textAt(locale, key) ?? textAt(locale, `${key}.title`);
 }
 
-/** Title and introduction of a step; some differ by whom the form is about. */
+/** Returns the title and the introduction of a step; some depend on whom the form is about. */
 export function profileSection(
   locale: Locale,
   name: string,

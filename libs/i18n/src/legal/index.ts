@@ -3,7 +3,7 @@ import type { LegalTexts } from './legal-text.js';
 
 export * from './legal-text.js';
 
-/** The long texts of a language, fetched only when one is opened: they are too long for the first load. */
+/** Fetches the long texts of a language, only when one is opened: they are too long for the first load. */
 export async function loadLegalTexts(locale: Locale): Promise<LegalTexts> {
   if (locale === 'en-US') return (await import('./en/index.js')).legal;
   return (await import('./he/index.js')).legal;

@@ -1,5 +1,7 @@
 import { ownValue } from '@karov/domain';
-/** The content under a heading: a paragraph, or a list of points (ordered where the order matters). */
+/**
+ * The content under a heading: a paragraph, or a list of points, which is ordered where the order matters.
+ */
 export type LegalBlock = string | { readonly points: readonly string[]; readonly isOrdered?: boolean };
 
 export interface LegalSection {
@@ -7,7 +9,7 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A long text in one language. `%{name}` in it is replaced by a setting of the organization. */
+/** A long text in one language. `%{name}` in it is replaced by the organization's setting of that name. */
 export interface LegalText {
   readonly title: string;
   readonly intro: readonly string[];
@@ -24,7 +26,7 @@ export interface LegalSettings {
   coordinatorPhone: string;
   coordinatorEmail: string;
   coordinatorAddress: string;
-  /** date of the accessibility statement, as written */
+  /** the date of the accessibility statement, as it should appear */
   statementDate: string;
 }
 
@@ -41,10 +43,10 @@ export interface ToldSettings {
   };
 }
 
-/** Prevents line breaks at the hyphen in opening hours. */
+/** Prevents a line break at the hyphen in opening hours. */
 const inOnePiece = (value: string): string => value.replaceAll('-', '\u2060-\u2060');
 
-/** The settings for the texts of a page. */
+/** Returns the settings for the texts, from those that GET /config returns. */
 export function legalSettingsOf({ organization_name, support, accessibility }: ToldSettings): LegalSettings {
   return {
     organization: organization_name,
@@ -59,7 +61,7 @@ export function legalSettingsOf({ organization_name, support, accessibility }: T
   };
 }
 
-/** The readers who have their own instructions. */
+/** The roles that have their own instructions. */
 export const INSTRUCTION_READERS = ['user', 'volunteer', 'manager', 'admin'] as const;
 export type InstructionReader = (typeof INSTRUCTION_READERS)[number];
 
@@ -75,7 +77,7 @@ export interface LegalTexts {
   policeForm: PoliceFormText;
 }
 
-/** The words of the authorization form that is printed and signed by hand. */
+/** The text of the authorization form, which is printed and signed by hand. */
 export interface PoliceFormText {
   readonly title: string;
   readonly addressee: string;
@@ -114,8 +116,8 @@ function fillBlock(block: LegalBlock, settings: Partial<LegalSettings>): LegalBl
 const LEFT_TO_RIGHT = ['phone', 'email', 'hours', 'coordinatorPhone', 'coordinatorEmail'] as const;
 
 /**
- * Phones, addresses and hours keep their own direction inside Hebrew lines, including symbols such as the
- * star of a short number.
+ * Isolates phones, addresses and hours within Hebrew lines, so that they keep their own direction, including
+ * symbols such as the star of a short number.
  */
 function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
   const entries = LEFT_TO_RIGHT.flatMap((name) =>
@@ -125,8 +127,8 @@ function isolated(settings: Partial<LegalSettings>): Partial<LegalSettings> {
 }
 
 /**
- * Fills the organization's settings into a text; an unknown setting leaves its placeholder, so that the gap
- * is visible, and an empty one removes its line.
+ * Fills the organization's settings into a text. An unknown setting leaves its placeholder, so that the gap
+ * is visible; an empty one removes its line.
  */
 export function fillLegal(text: LegalText, given: Partial<LegalSettings>): LegalText {
   const settings = isolated(given);
@@ -140,7 +142,7 @@ export function fillLegal(text: LegalText, given: Partial<LegalSettings>): Legal
   };
 }
 
-/** The form's words with the organization's settings filled in. */
+/** Returns the text of the form with the organization's settings filled in. */
 export function fillPoliceForm(text: PoliceFormText, given: Partial<LegalSettings>): PoliceFormText {
   const settings = isolated(given);
   const fill = (lines: readonly string[]) => lines.map((line) => fillLine(line, settings));

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { he } from './he.js';
 
-/** The page shown in place of the portal on a phone without a connection, English. */
+/** English texts of the page that is shown instead of the portal on a phone without a connection. */
 export const en = {
   title: 'No connection to Karov',
   notPossible:

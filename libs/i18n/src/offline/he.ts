@@ -1,4 +1,4 @@
-/** The page shown in place of the portal on a phone without a connection, Hebrew. */
+/** Hebrew texts of the page that is shown instead of the portal on a phone without a connection. */
 export const he = {
   title: 'אין חיבור ל״קרוב״',
   notPossible:

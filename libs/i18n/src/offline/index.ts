@@ -6,7 +6,7 @@ import { he } from './he.js';
 export type OfflineTexts = SameKeys<typeof he>;
 
 /**
- * The words of the page shown without a connection; it contains both languages, because it is built before
- * any request.
+ * The texts of the page shown without a connection; the page contains both languages, because it is built
+ * before any request.
  */
 export const offlineTexts: Readonly<Record<Locale, OfflineTexts>> = { 'he-IL': he, 'en-US': en };

@@ -13,24 +13,24 @@ import type { volunteeringTexts as volunteeringTextsHe } from '../portal/volunte
 
 /** The texts of all portal pages, in one language. */
 export type PageTexts = SameKeys<typeof portalHe> & { readonly common: SameKeys<typeof commonHe> };
-/** The texts of the long forms only. */
+/** The texts used only in the long forms. */
 export type FormTexts = SameKeys<typeof formTextsHe>;
-/** The texts of the forms for help requests only. */
+/** The texts used only in the forms for help requests. */
 export type AskingTexts = SameKeys<typeof askingTextsHe>;
-/** The texts of the help seeker's own pages only. */
+/** The texts used only on the help seeker's own pages. */
 export type HelpTexts = SameKeys<typeof helpTextsHe>;
-/** The texts of the pages behind links in messages only. */
+/** The texts used only on the pages behind links in messages. */
 export type AnswerTexts = SameKeys<typeof answerTextsHe>;
-/** The texts of the page of a volunteer's availability only. */
+/** The texts used only on the page of a volunteer's availability. */
 export type AvailabilityTexts = SameKeys<typeof availabilityTextsHe>;
-/** The texts of the volunteers' pages of requests only. */
+/** The texts used only on the volunteers' pages about requests. */
 export type VolunteeringTexts = SameKeys<typeof volunteeringTextsHe>;
-/** Texts used only for notifications on a device. */
+/** The texts used only for notifications on a device. */
 export type PushTexts = SameKeys<typeof pushTextsHe>;
-/** The texts of conversations with the team only. */
+/** The texts used only in conversations with the team. */
 export type ChatTexts = SameKeys<typeof chatTextsHe>;
 
-/** Fetches one language, so that the first load does not include the others. */
+/** Fetches the texts of one language, so that the first load does not include the other languages. */
 export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
   if (locale === 'en-US') {
     const [{ en }, { en: common }] = await Promise.all([
@@ -43,7 +43,7 @@ export async function loadPageTexts(locale: Locale): Promise<PageTexts> {
   return { ...he, common };
 }
 
-/** Like {@link loadPageTexts}, for the words of the long forms. */
+/** Like {@link loadPageTexts}, for the long forms. */
 export async function loadFormTexts(locale: Locale): Promise<FormTexts> {
   const { formTexts } = await (locale === 'en-US'
     ? import('../portal/form-texts.en.js')
@@ -91,7 +91,7 @@ export async function loadAvailabilityTexts(locale: Locale): Promise<Availabilit
   return availabilityTexts;
 }
 
-/** Like {@link loadPageTexts}, for the volunteers' pages of requests. */
+/** Like {@link loadPageTexts}, for the volunteers' pages about requests. */
 export async function loadVolunteeringTexts(locale: Locale): Promise<VolunteeringTexts> {
   const { volunteeringTexts } = await (locale === 'en-US'
     ? import('../portal/volunteering.en.js')

@@ -1,4 +1,4 @@
-/** Texts of the pages behind the links in messages, English: fetched with them. */
+/** The English texts of the pages behind links in messages, loaded together with them. */
 export const answerTexts = {
   work: {
     waiting: 'Thank you! We have your answer',

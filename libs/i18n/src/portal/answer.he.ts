@@ -1,4 +1,4 @@
-/** Texts of the pages behind the links in messages, Hebrew: fetched with them. */
+/** The Hebrew texts of the pages behind links in messages, loaded together with them. */
 export const answerTexts = {
   work: {
     waiting: 'תודה שנענית! רשמנו את התשובה',

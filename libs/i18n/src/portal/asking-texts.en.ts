@@ -1,5 +1,5 @@
 import { helpRequest } from './help-request.en.js';
 import { visitorRequest } from './visitor-request.en.js';
 
-/** Texts of the forms for help requests, English: fetched with them. */
+/** The English texts of the forms for help requests, loaded together with them. */
 export const askingTexts = { helpRequest, visitorRequest } as const;

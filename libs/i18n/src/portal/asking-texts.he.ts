@@ -1,5 +1,5 @@
 import { helpRequest } from './help-request.he.js';
 import { visitorRequest } from './visitor-request.he.js';
 
-/** Texts of the forms for help requests, Hebrew: fetched with them. */
+/** The Hebrew texts of the forms for help requests, loaded together with them. */
 export const askingTexts = { helpRequest, visitorRequest } as const;

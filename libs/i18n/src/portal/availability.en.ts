@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { availabilityTexts as hebrew } from './availability.he.js';
 
-/** Texts of the page of a volunteer's availability, English: fetched with it. */
+/** The English texts of the page of a volunteer's availability, loaded together with it. */
 export const availabilityTexts = {
   availability: {
     title: 'My availability',

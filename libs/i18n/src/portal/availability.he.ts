@@ -1,4 +1,4 @@
-/** Texts of the page of a volunteer's availability, Hebrew: fetched with it. */
+/** The Hebrew texts of the page of a volunteer's availability, loaded together with it. */
 export const availabilityTexts = {
   availability: {
     title: 'הזמינות שלי',

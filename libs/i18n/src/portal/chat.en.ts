@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { chatTexts as hebrew } from './chat.he.js';
 
-/** Texts of conversations with the team and of the list of messages, English: fetched on demand. */
+/** The English texts of conversations with the team and of the list of messages, loaded on demand. */
 export const chatTexts = {
   notifications: {
     title: 'Messages I received',

@@ -1,4 +1,4 @@
-/** Texts of conversations with the team and of the list of messages, Hebrew: fetched on demand. */
+/** The Hebrew texts of conversations with the team and of the list of messages, loaded on demand. */
 export const chatTexts = {
   notifications: {
     title: 'הודעות שקיבלתי',

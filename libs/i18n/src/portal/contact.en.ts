@@ -1,4 +1,4 @@
-/** Texts of the support desk's form, English. */
+/** The English texts of the support desk's form. */
 export const contact = {
   title: 'Contact us',
   intro:

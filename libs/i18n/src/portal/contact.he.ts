@@ -1,4 +1,4 @@
-/** Texts of the support desk's form, Hebrew. */
+/** The Hebrew texts of the support desk's form. */
 export const contact = {
   title: 'יצירת קשר',
   intro: 'אפשר לכתוב לנו כאן, והתשובה תופיע בעמוד הזה. נודיע לך כשנענה. אפשר גם להתקשר או לשלוח דוא״ל:',

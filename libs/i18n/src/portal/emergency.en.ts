@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { emergency as he } from './emergency.he.js';
 
-/** Texts of the emergency button and its confirmation, for every page, English. */
+/** The English texts of the emergency button and its confirmation, which every page needs. */
 export const emergency = {
   title: 'In an emergency, call right away',
   police: 'Police',

@@ -1,4 +1,4 @@
-/** Texts of the emergency button and its confirmation, for every page, Hebrew. */
+/** The Hebrew texts of the emergency button and its confirmation, which every page needs. */
 export const emergency = {
   title: 'במצב חירום מתקשרים מיד',
   police: 'משטרה',

@@ -4,5 +4,5 @@ import { profileEn as profile } from './profile.en.js';
 import { registration } from './registration.en.js';
 import { volunteerForm } from './volunteer-form.en.js';
 
-/** Texts of the long forms and the profile only, English: fetched with them. */
+/** The English texts used only in the long forms and the profile, loaded together with them. */
 export const formTexts = { contact, forms, profile, registration, volunteerForm } as const;

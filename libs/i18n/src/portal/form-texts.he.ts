@@ -4,5 +4,5 @@ import { profileHe as profile } from './profile.he.js';
 import { registration } from './registration.he.js';
 import { volunteerForm } from './volunteer-form.he.js';
 
-/** Texts of the long forms and the profile only, Hebrew: fetched with them. */
+/** The Hebrew texts used only in the long forms and the profile, loaded together with them. */
 export const formTexts = { contact, forms, profile, registration, volunteerForm } as const;

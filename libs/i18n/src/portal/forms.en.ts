@@ -1,4 +1,4 @@
-/** Texts of the parts common to all forms of the portal, English. */
+/** The English texts of the parts that all forms of the portal share. */
 export const forms = {
   clearChoice: 'Clear my choice',
   choose: 'Nothing chosen',

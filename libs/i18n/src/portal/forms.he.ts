@@ -1,4 +1,4 @@
-/** Texts of the parts common to all forms of the portal, Hebrew. */
+/** The Hebrew texts of the parts that all forms of the portal share. */
 export const forms = {
   clearChoice: 'לבטל את הבחירה',
   choose: 'לא נבחר',

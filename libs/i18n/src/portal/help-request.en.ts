@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { helpRequest as he } from './help-request.he.js';
 
-/** Texts of the help request's wizard, English. */
+/** The English texts of the form for a help request. */
 export const helpRequest = {
   title: 'New help request',
   steps: {

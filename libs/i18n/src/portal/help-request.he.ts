@@ -1,4 +1,4 @@
-/** Texts of the help request's wizard, Hebrew. */
+/** The Hebrew texts of the form for a help request. */
 export const helpRequest = {
   title: 'בקשת עזרה חדשה',
   steps: {

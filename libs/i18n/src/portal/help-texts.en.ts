@@ -1,5 +1,5 @@
 import { dashboard, ownRequest } from './own-request.en.js';
 import { sos } from './sos.en.js';
 
-/** Texts of the help seeker's own pages, English: fetched with them. */
+/** The English texts of the help seeker's own pages, loaded together with them. */
 export const helpTexts = { dashboard, ownRequest, sos } as const;

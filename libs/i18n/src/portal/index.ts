@@ -19,7 +19,7 @@ import { pushTexts as pushTextsHe } from './push.he.js';
 import { volunteeringTexts as volunteeringTextsEn } from './volunteering.en.js';
 import { volunteeringTexts as volunteeringTextsHe } from './volunteering.he.js';
 
-/** Texts of the portal; the portal itself fetches them piece by piece (`@karov/i18n/portal-texts`). */
+/** The texts of the portal; the portal itself loads them piece by piece (`@karov/i18n/portal-texts`). */
 export const portal = {
   'he-IL': {
     ...he,

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { dashboard as dashboardHe, ownRequest as ownRequestHe } from './own-request.he.js';
 
-/** Texts of the dashboard of a help seeker, English. */
+/** The English texts of a help seeker's dashboard. */
 export const dashboard = {
   title: 'My help requests',
   hello: 'Hello %{name}',
@@ -28,7 +28,7 @@ export const dashboard = {
   detailsOf: 'Details: %{category}, %{day}',
 } as const satisfies SameKeys<typeof dashboardHe>;
 
-/** Texts of a single request for its owner, English. */
+/** The English texts of a single request, as its owner sees it. */
 export const ownRequest = {
   title: 'Request: %{category}',
   emergency: 'Emergency',

@@ -1,4 +1,4 @@
-/** Texts of the dashboard of a help seeker, Hebrew. */
+/** The Hebrew texts of a help seeker's dashboard. */
 export const dashboard = {
   title: 'בקשות העזרה שלי',
   hello: 'שלום %{name}',
@@ -25,7 +25,7 @@ export const dashboard = {
   detailsOf: 'לפרטים: %{category}, %{day}',
 } as const;
 
-/** Texts of a single request for its owner, Hebrew. */
+/** The Hebrew texts of a single request, as its owner sees it. */
 export const ownRequest = {
   title: 'בקשה: %{category}',
   emergency: 'חירום',

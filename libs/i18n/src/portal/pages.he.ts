@@ -1,4 +1,4 @@
-/** Menus, footer and the frame of the long texts. */
+/** Texts of the menus, the footer and the frame around the long texts. */
 export const pagesHe = {
   menu: {
     dashboard: 'בקשות העזרה שלי',

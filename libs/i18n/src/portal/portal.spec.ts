@@ -2,7 +2,7 @@ import { type Catalogue, keysOf, translateText } from '../catalogue.js';
 import { common } from '../common/index.js';
 import { portal } from './index.js';
 
-/** Names of the parameters in a text, in alphabetical order. */
+/** Returns the names of the parameters in a text, in alphabetical order. */
 const paramsOf = (text: string): string =>
   [...text.matchAll(/%\{(\w+)\}/g)]
     .map(([, name]) => name)

@@ -1,4 +1,4 @@
-/** The person's own profile: details, phone, devices, mailings, data. */
+/** Texts of the person's own profile: details, phone, devices, mailings, data. */
 export const profileHe = {
   title: 'הפרופיל שלי',
   failed: 'לא הצלחנו לטעון את הפרופיל.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { pushTexts as hebrew } from './push.he.js';
 
-/** Texts about notifications on a device, English: fetched when they are shown. */
+/** The English texts about notifications on a device, loaded when they are shown. */
 export const pushTexts = {
   push: {
     offerTitle: 'Would you like notifications on this device?',

@@ -1,4 +1,4 @@
-/** Texts about notifications on a device, Hebrew: fetched when they are shown. */
+/** The Hebrew texts about notifications on a device, loaded when they are shown. */
 export const pushTexts = {
   push: {
     offerTitle: 'להודיע לך כאן, במכשיר?',

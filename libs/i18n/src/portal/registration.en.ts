@@ -1,4 +1,4 @@
-/** Texts of the registration forms, English. */
+/** The English texts of the registration forms. */
 export const registration = {
   userTitle: 'Register to get help',
   userIntro: 'So that we know who to help and how. First we verify the phone number.',

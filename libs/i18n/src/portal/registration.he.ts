@@ -1,4 +1,4 @@
-/** Texts of the registration forms, Hebrew. */
+/** The Hebrew texts of the registration forms. */
 export const registration = {
   userTitle: 'הרשמה לקבלת עזרה',
   userIntro: 'כדי שנדע למי לעזור ואיך. קודם נאמת את מספר הטלפון.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { sos as he } from './sos.he.js';
 
-/** Texts of the emergency page, English. */
+/** The English texts of the emergency page. */
 export const sos = {
   title: 'Emergency request',
   idleTitle: 'Do you need help urgently?',

@@ -1,4 +1,4 @@
-/** Texts of the emergency page, Hebrew. */
+/** The Hebrew texts of the emergency page. */
 export const sos = {
   title: 'בקשת חירום',
   idleTitle: 'נדרשת עזרה דחופה?',

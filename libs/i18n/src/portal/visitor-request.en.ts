@@ -1,7 +1,7 @@
 import type { SameKeys } from '../catalogue.js';
 import type { visitorRequest as he } from './visitor-request.he.js';
 
-/** Texts of the signed-out help request, English. */
+/** The English texts of the signed-out help request. */
 export const visitorRequest = {
   title: 'Ask for help without signing in',
   have: 'Do you have an account?',

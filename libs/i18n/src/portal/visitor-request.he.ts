@@ -1,4 +1,4 @@
-/** Texts of the signed-out help request, Hebrew. */
+/** The Hebrew texts of the signed-out help request. */
 export const visitorRequest = {
   title: 'לבקש עזרה בלי להיכנס',
   have: 'יש לך חשבון?',

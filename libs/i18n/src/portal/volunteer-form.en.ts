@@ -1,6 +1,6 @@
 import { flagQuestions } from '../volunteer-flags/en.js';
 
-/** Texts of the volunteer's forms, registration and renewal, English. */
+/** The English texts of the volunteer's forms, registration and renewal. */
 export const volunteerForm = {
   ...flagQuestions,
   steps: {

@@ -1,6 +1,6 @@
 import { flagQuestions } from '../volunteer-flags/he.js';
 
-/** Texts of the volunteer's forms, registration and renewal, Hebrew. */
+/** The Hebrew texts of the volunteer's forms, registration and renewal. */
 export const volunteerForm = {
   ...flagQuestions,
   steps: {

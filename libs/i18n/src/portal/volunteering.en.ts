@@ -2,7 +2,7 @@ import type { SameKeys } from '../catalogue.js';
 import { needMatters } from '../common/need-matters.en.js';
 import type { volunteeringTexts as hebrew } from './volunteering.he.js';
 
-/** Texts of the volunteers' pages, English: fetched with them. */
+/** The English texts of the volunteers' pages, loaded together with them. */
 export const volunteeringTexts = {
   matter: needMatters,
   requests: {

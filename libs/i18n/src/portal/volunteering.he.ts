@@ -1,6 +1,6 @@
 import { needMatters } from '../common/need-matters.he.js';
 
-/** Texts of the volunteers' pages, Hebrew: fetched with them. */
+/** The Hebrew texts of the volunteers' pages, loaded together with them. */
 export const volunteeringTexts = {
   matter: needMatters,
   requests: {

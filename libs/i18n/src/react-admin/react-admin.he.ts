@@ -1,5 +1,5 @@
 /**
- * react-admin's own texts in Hebrew, in our words; `backoffice.spec.ts` compares the keys with the English
+ * react-admin's own texts in Hebrew, in our wording; `backoffice.spec.ts` compares the keys with the English
  * ones.
  */
 export const reactAdminHebrew = {

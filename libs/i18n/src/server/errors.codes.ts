@@ -1,4 +1,4 @@
-/** Every error code with its HTTP status. The catalogues' types require both texts. */
+/** Every error code with its HTTP status. The catalogues' types require a text in both languages for each. */
 export const ERROR_STATUS = {
   VALIDATION: 422,
   SESSION_EXPIRED: 401,
@@ -130,5 +130,5 @@ export const ERROR_STATUS = {
   PUSH_UNKNOWN: 422,
 } as const;
 
-/** A stable name of a failure, sent with its text. */
+/** The stable name of a failure, sent together with its text. */
 export type ErrorCode = keyof typeof ERROR_STATUS;

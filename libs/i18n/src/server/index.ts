@@ -13,8 +13,8 @@ export { en, he, type ServerTextKey, serverText } from './server-text.js';
 export { SUBMITTED_TEMPLATES, type SubmittedTemplate } from './template-register.js';
 
 /**
- * The remaining wait, in words: seconds up to a minute, then whole minutes, then hours and minutes; always
- * rounded up.
+ * Returns a remaining wait in words: seconds up to a minute, then whole minutes, then hours and minutes;
+ * always rounded up.
  */
 export function waitText(locale: Locale, seconds: number): string {
   if (seconds < MINUTE) return serverText(locale, 'waits.seconds', { count: seconds });
@@ -24,14 +24,14 @@ export function waitText(locale: Locale, seconds: number): string {
   if (hours === 0) return inMinutes;
   const inHours = serverText(locale, 'waits.hours', { count: hours });
   if (rest === 0) return inHours;
-  // Hebrew joins the prefix to a number with a hyphen, and to a word without one
+  // Hebrew joins the prefix to a number with a hyphen, and to a word directly
   return serverText(locale, rest > 2 ? 'waits.both' : 'waits.bothInWords', {
     hours: inHours,
     minutes: inMinutes,
   });
 }
 
-/** How many tries are left, in words. */
+/** Returns how many tries are left, in words. */
 export function triesLeftText(locale: Locale, count: number): string {
   return serverText(locale, 'waits.tries', { count });
 }

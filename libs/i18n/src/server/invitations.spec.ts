@@ -1,6 +1,6 @@
 import { type ServerTextKey, serverText } from './index.js';
 
-/** A Hebrew SMS is sent in parts of 67 characters if it needs more than one. */
+/** The length of each part of a Hebrew SMS that needs more than one part. */
 const PART = 67;
 const MOST_PARTS = 3;
 const LINK = `https://karov.example.org/v/${'x'.repeat(22)}`;

@@ -2,7 +2,7 @@ import type { Locale, MessageOccasion, MessageReader } from '@karov/domain';
 import { keysOf, type TextParams, translateText } from '../catalogue.js';
 import { en, he, type ServerTextKey } from './server-text.js';
 
-/** A message of the product: its reader, its subject, and the page that it links to, if any. */
+/** A message that the product sends: its reader, its subject, and the page that it links to, if any. */
 export interface RegisteredMessage {
   to: MessageReader;
   occasion: MessageOccasion;
@@ -14,17 +14,17 @@ const invitation = (to: MessageReader): RegisteredMessage => ({ to, occasion: 'i
 const account = (to: MessageReader, page = ''): RegisteredMessage => ({ to, occasion: 'account', page });
 const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff', page });
 
-/** Texts that are parts of messages rather than messages. */
+/** Texts that are only parts of messages. */
 type Fragment =
   | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
   | `requests.messages.${'come' | 'comePhone' | 'setOut' | 'when' | 'until'}`;
 
-/** A key without its ending for number or gender. */
+/** A key without its suffix for number or gender. */
 type Base<Key extends string> = Key extends `${infer Stem}_${'one' | 'two' | 'other' | 'male' | 'female'}`
   ? Stem
   : Key;
 
-/** The key of a message to people: each one must be registered below. */
+/** The key of a message to people; each must be registered below. */
 export type MessageKey = Exclude<
   Base<
     Extract<
@@ -40,8 +40,8 @@ export type MessageKey = Exclude<
 >;
 
 /**
- * All messages that the product sends (rule 165): an unregistered one does not compile, so none is sent
- * unreviewed.
+ * All messages that the product sends (rule 165): a message that is not registered does not compile, so none
+ * is sent without a review.
  */
 export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> = {
   'messages.otp': account('anyone'),
@@ -229,7 +229,7 @@ export const MESSAGE_KEYS: readonly MessageKey[] = Object.keys(MESSAGE_REGISTER)
   (key): key is MessageKey => Object.hasOwn(MESSAGE_REGISTER, key),
 );
 
-/** Parameters for the samples: of typical length, so that the number of parts is realistic. */
+/** Parameters for sample messages; they have a typical length, so that the number of parts is realistic. */
 const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
   'he-IL': {
     event: 'סערה · תל אביב-יפו',
@@ -296,8 +296,8 @@ export interface MessageForm {
 const HEBREW_KEYS: ReadonlySet<string> = new Set(keysOf(he));
 
 /**
- * A message in a language, in all its forms, with sample words; `%{link}` and `%{reply}` are left as they
- * are, `%{url}` is the given address.
+ * Returns a message in a language, in all its forms, with sample words; `%{link}` and `%{reply}` are left as
+ * they are, and `%{url}` becomes the given address.
  */
 export function sampleForms(key: MessageKey, locale: Locale, url: string): MessageForm[] {
   const say = (form: MessageForm['form'], more: TextParams = {}): MessageForm => ({

@@ -102,13 +102,16 @@ export type ServerTextKey = TextKey<typeof he>;
  * name (rule 120).
  */
 const NAME_IN_MESSAGE = 40;
-/** A dot inside a word, in any script: telephones turn it into a link, each by its own list of endings. */
+/**
+ * A dot inside a word, in any script: telephones turn such a word into a link, each by its own list of domain
+ * endings.
+ */
 const DOT_IN_WORD = /([.․。．｡])(?=[\p{L}\p{N}])/gu;
-/** Characters of addresses, and anything that could be dialled. */
+/** Characters that occur in addresses, and anything that could be dialled. */
 const SIGNS = /[/\\@:?#]|\+?\d(?:[\s.()-]*\d){5,}/gu;
 const IS_MESSAGE = /^(?:(?:[a-z]+\.)*messages\.|chat\.notice)/;
 
-/** A text of the server's catalogue in a language. */
+/** Returns a text of the server's catalogue in a language. */
 export function serverText(locale: Locale, key: ServerTextKey, params?: TextParams): string {
   return translateText(
     locale === 'he-IL' ? he : en,
@@ -118,7 +121,7 @@ export function serverText(locale: Locale, key: ServerTextKey, params?: TextPara
   );
 }
 
-/** A name that a telephone shows as plain words, without anything to tap (rule 120). */
+/** Changes a name so that a telephone shows it as plain words, with nothing to tap (rule 120). */
 function withShortName(params: TextParams): TextParams {
   const name = params['name'];
   if (typeof name !== 'string') return params;

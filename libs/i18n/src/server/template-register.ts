@@ -4,13 +4,13 @@ import type { ServerTextKey } from './server-text.js';
 /** A WhatsApp template as submitted for approval (rule 196, docs/operating.md). */
 export interface SubmittedTemplate {
   category: 'Utility' | 'Authentication';
-  /** the type's name at Twilio */
+  /** the name of the type at Twilio */
   type: 'Text' | 'Quick reply' | 'Authentication';
-  /** in numerical order */
+  /** the variables in numerical order */
   variables: readonly TemplateVariable[];
-  /** null for codes, whose text is WhatsApp's own */
+  /** null for codes, whose text comes from WhatsApp */
   words: ServerTextKey | null;
-  /** the text on each button, and its meaning to the product */
+  /** the text on each button, and the answer that it stands for */
   buttons: readonly { words: ServerTextKey; means: '1' | '2' }[];
 }
 
@@ -26,7 +26,8 @@ const INVITATION: SubmittedTemplate = {
 };
 
 /**
- * The recommended templates, by their names in the setting; each is submitted in each language separately.
+ * The recommended templates, by their names in the setting; each one is submitted separately in each
+ * language.
  */
 export const SUBMITTED_TEMPLATES: Readonly<Partial<Record<TemplateName, SubmittedTemplate>>> = {
   general: {

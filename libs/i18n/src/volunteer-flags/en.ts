@@ -1,6 +1,6 @@
 import type { VolunteerFlag } from '@karov/domain';
 
-/** The yes-or-no questions to a volunteer, English. */
+/** The yes-or-no questions to a volunteer, in English. */
 export const flagQuestions = {
   israeli_citizen: 'Are you an Israeli citizen?',
   driving_license: 'Do you have a driving licence?',
@@ -8,7 +8,7 @@ export const flagQuestions = {
   local_authority: 'Do you volunteer through a local authority?',
 } as const satisfies Record<VolunteerFlag, string>;
 
-/** The same questions as headings, above the answer for staff and for the import's column, English. */
+/** The same questions as English headings: above the answer that staff see, and of the import's column. */
 export const flagHeadings = {
   israeli_citizen: 'Israeli citizen',
   driving_license: 'Driving licence',

@@ -5,7 +5,8 @@ const LAST_NAMES = ['כהן', 'לוי', 'מזרחי', 'פרץ', 'ביטון', '�
 const MILLION = 1_000_000;
 
 /**
- * The nth valid Israeli mobile number, in E.164; different numbers for different n below twenty-four million.
+ * Returns the nth valid Israeli mobile number, in E.164; the numbers differ for different n below twenty-four
+ * million.
  */
 export function israeliMobile(n: number): string {
   const prefix = ['50', '52', '54'][Math.floor(n / (8 * MILLION)) % 3] ?? '50';
@@ -23,7 +24,7 @@ export function hebrewName(n: number): { firstName: string; lastName: string } {
   return { firstName: FIRST_NAMES[n % 10] ?? '', lastName: LAST_NAMES[Math.floor(n / 10) % 10] ?? '' };
 }
 
-/** A position at a distance in kilometres from another, in a direction in degrees from north. */
+/** Returns the position at a distance in kilometres from another, in a direction in degrees from north. */
 export function kilometresAway(
   from: { lat: number; lon: number },
   km: number,

@@ -2,12 +2,15 @@ import type { Client } from 'pg';
 import { KEEP_FIRST_STATE, RESTORE_FIRST_STATE } from './first-state.js';
 import { connectAsOwner, createTestDatabase, runAsOwner, type TestDatabase } from './test-database.js';
 
-/** A database that the next spec of this process reuses. */
+/** A database that the next spec in this process reuses. */
 export interface BorrowedDatabase {
   url: string;
-  /** Runs a statement as the owner of the tables. It may change them, so this database is not reused. */
+  /**
+   * Runs a statement as the owner of the tables. Because the statement may change them, this database is not
+   * reused.
+   */
   asOwner(sql: string): Promise<void>;
-  /** Empties it for the next spec; open connections are cut. */
+  /** Empties the database for the next spec; cuts open connections. */
   giveBack(): Promise<void>;
 }
 
@@ -19,8 +22,8 @@ interface KeptDatabase {
 const free: KeptDatabase[] = [];
 
 /**
- * A database with the newest schema and the seeded option lists, like that of {@link createTestDatabase};
- * reuses a returned one if available.
+ * Returns a database with the newest schema and the seeded option lists, like that of {@link
+ * createTestDatabase}; reuses one that was given back, if there is one.
  */
 export async function borrowTestDatabase(): Promise<BorrowedDatabase> {
   const kept = free.pop() ?? (await createKeptDatabase());

@@ -1,8 +1,9 @@
 import { KEPT_NAME } from './kept-name.js';
 
 /**
- * Saves the content of a fresh database (option lists, sequence values) in a separate schema, with a function
- * that restores it. Emptying the few filled tables takes some 30 ms, a new database close to a second.
+ * SQL that saves the content of a fresh database (option lists, sequence values) in a separate schema,
+ * together with a function that restores it. Emptying the few filled tables takes about 30 ms, creating a new
+ * database nearly a second.
  */
 export const KEEP_FIRST_STATE = `
 CREATE SCHEMA first_state;
@@ -62,8 +63,8 @@ END $$;
 `;
 
 /**
- * Cuts open connections, then restores the database's first state. PostgreSQL's own wait for the end of a
- * connection checks only every tenth of a second, which is longer than everything else takes.
+ * SQL that cuts open connections, then restores the first state of the database. PostgreSQL's own wait for
+ * the end of a connection checks only every tenth of a second, which is longer than everything else takes.
  */
 export const RESTORE_FIRST_STATE = `
 CALL first_state.cut_others();

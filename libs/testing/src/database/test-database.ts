@@ -5,11 +5,14 @@ import pg from 'pg';
 
 /** A database of one spec file, with the newest schema and the seeded option lists. */
 export interface TestDatabase {
-  /** as the application's user, who owns nothing: a spec runs with the same rights as in production */
+  /**
+   * connects as the application's user, who owns nothing, so that a spec runs with the same rights as in
+   * production
+   */
   url: string;
-  /** as the owner of the tables, for statements forbidden to the application */
+  /** connects as the owner of the tables, for statements that the application may not run */
   ownerUrl: string;
-  /** Removes it; open connections are cut. */
+  /** Removes the database; cuts open connections. */
   drop(): Promise<void>;
 }
 
@@ -21,7 +24,10 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(required('KAROV_TEST_TEMPLATE'));
 }
 
-/** Creates a database without any table, for specs about creating them. Drop it like the other one. */
+/**
+ * Creates a database without any table, for specs about creating tables. Drop it like one from {@link
+ * createTestDatabase}.
+ */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template0');
 }
@@ -40,8 +46,8 @@ async function createFrom(template: string): Promise<TestDatabase> {
 }
 
 /**
- * A connection of the owner that stays open, because a new one has no tables in its cache and looks each one
- * up. It keeps neither this process nor the server from ending.
+ * Opens a connection of the owner that stays open, because a new connection has no tables in its cache and
+ * looks each one up. It does not keep this process or the server from ending.
  */
 export async function connectAsOwner(database: TestDatabase): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.ownerUrl, stream: () => new Socket().unref() });

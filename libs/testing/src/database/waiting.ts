@@ -1,8 +1,8 @@
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /**
- * Waits until a given number of connections to a database are waiting for locks; `ask` runs a query there on
- * a free connection and returns its rows.
+ * Waits until the given number of connections to a database are waiting for locks; `ask` runs a query there
+ * on a free connection and returns its rows.
  */
 export async function untilSomebodyWaits(
   ask: (sql: string) => Promise<readonly object[]>,

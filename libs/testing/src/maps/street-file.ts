@@ -2,9 +2,7 @@ import { EXTENT, vectorTile } from './vector-tile.js';
 
 const HEADER_BYTES = 127;
 const MAX_ZOOM = 14;
-/**
- * The number of tiles of all zooms down to the deepest: each zoom has four times as many as the one before.
- */
+/** The number of tiles of all zooms up to the highest: each zoom has four times as many as the one before. */
 const TILES = (4 ** (MAX_ZOOM + 1) - 1) / 3;
 const UNCOMPRESSED = 1;
 const VECTORS = 1;
@@ -12,7 +10,7 @@ const PICTURES = 2;
 const DEGREE = 10_000_000;
 
 /**
- * One tile of the Protomaps basemap, used for all: land, a road across, and a town with a name in two
+ * One tile in the Protomaps schema, used everywhere: land, a road across it, and a town with a name in two
  * languages.
  */
 const TILE = vectorTile({
@@ -56,11 +54,11 @@ const TILE = vectorTile({
 });
 
 /**
- * A PMTiles file, version 3, with the same tile at all zooms; with raster images instead of vectors on
- * request.
+ * Returns a PMTiles file, version 3, with the same tile at all zooms; `hasVectors: false` makes the tiles
+ * raster images.
  */
 export function streetFile({ hasVectors = true }: { hasVectors?: boolean } = {}): Buffer {
-  // One entry: from tile 0, a run of all tiles, one length, at the beginning of the data.
+  // A single entry: from tile 0, a run of all tiles with the same length, at the beginning of the data.
   const directory = Buffer.from([1, 0, TILES, TILE.length, 1].flatMap(varint));
   const metadata = Buffer.from('{}');
   const header = Buffer.alloc(HEADER_BYTES);

@@ -10,11 +10,11 @@ const CLOSE = 7;
 
 type Place = readonly [x: number, y: number];
 
-/** A feature on a tile: its kind, and its place in the tile's units. */
+/** A feature on a tile: its kind, and its points in the tile's units. */
 export interface TileFeature {
   kind: keyof typeof KIND;
   places: readonly Place[];
-  /** its properties: names and numbers */
+  /** the feature's properties, which are texts and numbers */
   properties: Readonly<Record<string, string | number>>;
 }
 
@@ -53,7 +53,7 @@ function writeValue(value: string | number, pbf: Pbf): void {
   else pbf.writeVarintField(5, value);
 }
 
-/** The path of a pen: to the first place, on to the others, and back again for an area. */
+/** Returns the path of a pen: to the first point, on to the others, and for an area back to the start. */
 function pen({ kind, places }: TileFeature): number[] {
   const [first = [0, 0], ...others] = places;
   const moves = [command(MOVE_TO, 1), zigzag(first[0]), zigzag(first[1])];

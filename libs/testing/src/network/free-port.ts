@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems use for outgoing connections: one of those could be taken between check and
- * use.
+ * The range is below the ports that systems use for outgoing connections, because one of those could be taken
+ * between check and use.
  */
 const [FROM, TO] = [20_000, 32_000];
 const TRIES = 50;
 
 /**
- * Returns a free TCP port of this machine that outgoing connections cannot take meanwhile. @throws when there
- * is none
+ * Returns a free TCP port of this machine that outgoing connections cannot take meanwhile.
+ * @throws when no port is free
  */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {

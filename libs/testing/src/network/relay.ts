@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './free-port.js';
 
-/** PostgreSQL's message that a connection is ready for its first query. */
+/** The message with which PostgreSQL reports that a connection is ready for its first query. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
-/** PostgreSQL's message that an administrator ends the connection. */
+/** The message with which PostgreSQL reports that an administrator ends the connection. */
 const ENDED = errorResponse({
   S: 'FATAL',
   V: 'FATAL',
@@ -13,10 +13,11 @@ const ENDED = errorResponse({
 });
 
 /**
- * A TCP port in front of PostgreSQL that can be closed and opened, as if the server went down and came back.
+ * A TCP port in front of PostgreSQL that can be closed and opened, as if the server went down and came back
+ * up.
  */
 export class Relay {
-  /** Whether connections are ended at the very moment they are ready. */
+  /** Whether connections are ended as soon as they are ready. */
   endsAtOnce = false;
   private readonly sockets = new Set<Socket>();
   private server: Server | null = null;
@@ -28,7 +29,7 @@ export class Relay {
     readonly url: string,
   ) {}
 
-  /** A relay in front of the server at this address; it starts closed. */
+  /** Creates a relay in front of the server at this address; at first it is closed. */
   static async before(address: string): Promise<Relay> {
     const url = new URL(address);
     const target = { host: url.hostname, port: Number(url.port) };
@@ -43,7 +44,7 @@ export class Relay {
     await once(this.server, 'listening');
   }
 
-  /** Cuts every connection and accepts no other. */
+  /** Cuts every connection and accepts no new one. */
   async close(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -74,15 +75,18 @@ export class Relay {
 }
 
 /**
- * Forwards the server's messages, combining its readiness and the end directly after it in one chunk, as a
- * busy process reads them.
+ * Forwards the server's messages. Its readiness and the end that follows directly are combined in one chunk,
+ * as a busy process reads them.
  */
 function passOnToTheEnd(chunk: Buffer, near: Socket): void {
   if (chunk.includes(READY)) near.end(Buffer.concat([chunk, ENDED]));
   else near.write(chunk);
 }
 
-/** PostgreSQL's error message: fields of a letter and a text, each ended by a zero, and a zero at the end. */
+/**
+ * Returns an error message in PostgreSQL's format: fields of a letter and a text, each ended by a zero, and a
+ * zero at the end.
+ */
 function errorResponse(fields: Readonly<Record<string, string>>): Buffer {
   const body = Buffer.from(
     `${Object.entries(fields)

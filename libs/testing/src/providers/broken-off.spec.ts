@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { LoopbackServer } from './loopback-server.js';
 import { S3StandIn } from './s3-stand-in.js';
 
-/** Sends the beginning of a request and disconnects, like a process killed in the middle of it. */
+/**
+ * Sends the beginning of a request and disconnects, like a process that is killed in the middle of sending
+ * it.
+ */
 async function breakOff(url: string): Promise<void> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -2,25 +2,25 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { requestBody } from './request-body.js';
 
-/** A request as a stand-in receives it. */
+/** A request as the server receives it. */
 export interface LoopbackRequest {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
   body: string;
-  /** the body as received, for binary data */
+  /** the body as it arrived, for binary data */
   bytes: Buffer;
 }
-/** A stand-in's answer; 'silence' never answers, 'cut' closes the connection without an answer. */
+/** What the server answers: 'silence' never answers, 'cut' closes the connection without an answer. */
 export type LoopbackAnswer =
   | { status: number; json: unknown; headers?: Record<string, string> }
   | 'silence'
   | 'cut';
 
-/** Decides a stand-in's answer. */
+/** Decides what the server answers. */
 export type Answerer = (request: LoopbackRequest) => LoopbackAnswer | Promise<LoopbackAnswer>;
 
-/** A small HTTP server on this machine that plays a provider. */
+/** A small HTTP server on this machine that stands in for a provider. */
 export class LoopbackServer {
   private constructor(
     private readonly server: Server,

@@ -1,7 +1,10 @@
 import type { LoopbackAnswer } from './loopback-server.js';
 import { LoopbackServer } from './loopback-server.js';
 
-/** The dialects of place searches: the parameter of the searched text, and the envelope of the places. */
+/**
+ * The dialects of place search services: the parameter with the text to search, and the envelope around the
+ * places.
+ */
 const DIALECTS = {
   nominatim: {
     textOf: (url: URL) => url.searchParams.get('q') ?? '',
@@ -20,13 +23,13 @@ const DIALECTS = {
 export type PlaceDialect = keyof typeof DIALECTS;
 
 /**
- * A place search on this machine: it returns the given places for a text in the real one's format, and can be
- * broken on purpose.
+ * A place search on this machine: for a text it returns the places given to it, in the format of the real
+ * service, and it can fail on purpose.
  */
 export class PlaceSearchStandIn {
   /** the queries that arrived */
   readonly queries: URLSearchParams[] = [];
-  /** the server's simulated fault; null if it works */
+  /** the failure that the server simulates; null if it works */
   fault: 'silence' | 'cut' | 'error' | 'nonsense' | null = null;
   private readonly places = new Map<string, readonly object[]>();
   private server: LoopbackServer | null = null;
@@ -44,7 +47,7 @@ export class PlaceSearchStandIn {
     return this.server.url;
   }
 
-  /** Sets the result of a search for this text. */
+  /** Sets the result of a search for a text. */
   knows(text: string, places: readonly object[]): void {
     this.places.set(text, places);
   }

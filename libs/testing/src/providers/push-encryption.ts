@@ -16,8 +16,8 @@ const LAST_RECORD = 2;
 const A_DAY_SECONDS = 86_400;
 
 /**
- * A browser's side of a push subscription: the data it sends to the product, and the private key that only it
- * can read with.
+ * A browser's side of a push subscription: the data that it sends to the server, and the private key that
+ * only it can decrypt with.
  */
 export class BrowserKeys {
   private readonly pair: ECDH = createECDH('prime256v1');
@@ -36,7 +36,8 @@ export class BrowserKeys {
   }
 
   /**
-   * The content of a body of one record (RFC 8188 and 8291). @throws when it was not made for this browser
+   * Decrypts a body of one record (RFC 8188 and 8291).
+   * @throws when the body was not encrypted for this browser
    */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, SALT_BYTES);

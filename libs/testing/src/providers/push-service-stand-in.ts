@@ -4,21 +4,24 @@ import { BrowserKeys, vapidFault } from './push-encryption.js';
 /** The maximum size that a push service accepts. */
 const RECORD_BYTES = 4096;
 
-/** A notification that the stand-in accepted and its browser could read. */
+/** A notification that the stand-in accepted and that its browser could decrypt. */
 export interface TakenPush {
   endpoint: string;
   /** the decrypted text */
   text: string;
-  /** seconds */
+  /** in seconds */
   ttl: number;
   urgency: string;
   topic: string;
 }
 
-/** The treatment of the next push to a browser: a specific answer, none at all, or a cut connection. */
+/**
+ * How the next push to a browser is treated: it gets a specific answer or no answer, or its connection is
+ * cut.
+ */
 export type PushScenario = { status: number; retryAfter?: string } | 'silence' | 'cut';
 
-/** A subscribed browser, as the product knows it. */
+/** A subscribed browser, as the server knows it. */
 export interface SubscribedBrowser {
   endpoint: string;
   p256dh: string;
@@ -26,12 +29,12 @@ export interface SubscribedBrowser {
 }
 
 /**
- * A push service on this machine: it knows the permitted senders (VAPID), and decrypts pushes as the browser
+ * A push service on this machine: it knows which senders may push (VAPID), and decrypts pushes as the browser
  * would.
  */
 export class PushServiceStandIn {
   readonly taken: TakenPush[] = [];
-  /** The reasons for its refusals, in words. */
+  /** The reasons why it refused pushes, in words. */
   readonly faults: string[] = [];
   private readonly browsers = new Map<string, BrowserKeys>();
   private readonly scenarios = new Map<string, PushScenario[]>();
@@ -39,7 +42,7 @@ export class PushServiceStandIn {
 
   private constructor(private readonly publicKey: () => string) {}
 
-  /** `publicKey` is the key for browsers to subscribe with, base64url. */
+  /** Starts the service; `publicKey` returns the key with which browsers subscribe, in base64url. */
   static async start(publicKey: () => string): Promise<PushServiceStandIn> {
     const standIn = new PushServiceStandIn(publicKey);
     standIn.server = await LoopbackServer.start((request) => standIn.answer(request));
@@ -55,24 +58,24 @@ export class PushServiceStandIn {
     await this.server?.stop();
   }
 
-  /** Subscribes a browser here. */
+  /** Subscribes a browser at this service. */
   subscribe(name: string): SubscribedBrowser {
     const keys = new BrowserKeys();
     this.browsers.set(`/push/${name}`, keys);
     return { endpoint: `${this.url}/push/${name}`, p256dh: keys.p256dh, auth: keys.auth };
   }
 
-  /** Scripts the next pushes to a browser, one scenario each; afterwards they are accepted. */
+  /** Sets what happens to the next pushes to a browser, one scenario for each; later pushes are accepted. */
   script(name: string, ...scenarios: PushScenario[]): void {
     this.scenarios.set(`/push/${name}`, [...(this.scenarios.get(`/push/${name}`) ?? []), ...scenarios]);
   }
 
-  /** Accepts everything from now on and drops the scripts. */
+  /** Drops the scenarios, so that every push is accepted from now on. */
   forgetScripts(): void {
     this.scenarios.clear();
   }
 
-  /** The decrypted pushes to a browser. */
+  /** Returns the decrypted pushes to a browser. */
   takenBy(name: string): TakenPush[] {
     return this.taken.filter(({ endpoint }) => endpoint === `${this.url}/push/${name}`);
   }
@@ -113,7 +116,10 @@ function answerOf(scenario: PushScenario): LoopbackAnswer {
   };
 }
 
-/** Returns what is wrong with a request, apart from its sender's identification (RFC 8030), or null. */
+/**
+ * Returns what is wrong with a request (RFC 8030), apart from its sender's identification; null if nothing
+ * is.
+ */
 function requestFault({ headers: { ttl, topic, ...headers }, bytes }: LoopbackRequest): string | null {
   if (typeof ttl !== 'string' || !/^\d+$/.test(ttl)) return 'there is no TTL';
   if (headers['content-encoding'] !== 'aes128gcm' || bytes.length > RECORD_BYTES)

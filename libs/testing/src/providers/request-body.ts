@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads the whole body of a request, or null if it broke off: its sender may have been killed, and nobody is
- * waiting for an answer.
+ * Reads the whole body of a request; returns null if it broke off, because its sender may have been killed
+ * and nobody is waiting for an answer.
  */
 export async function requestBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];

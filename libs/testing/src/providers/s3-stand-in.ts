@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { requestBody } from './request-body.js';
 
 /**
- * An S3-compatible store on this machine: objects of one bucket in memory, with put, get and delete as in S3
- * with path-style URLs.
+ * An S3-compatible store on this machine: the objects of one bucket in memory, with put, get and delete as in
+ * S3 with path-style URLs.
  */
 export class S3StandIn {
   readonly bucket = 'karov-stand-in';
@@ -52,7 +52,7 @@ export class S3StandIn {
     response.writeHead(204).end();
   }
 
-  /** Whether the call is signed with the stand-in's key and the body is the signed one. */
+  /** Whether the call is signed with the stand-in's key, and its body is the one that was signed. */
   private isSigned(request: IncomingMessage, body: Buffer): boolean {
     const hash = request.headers['x-amz-content-sha256'];
     const isBody = hash === 'UNSIGNED-PAYLOAD' || hash === createHash('sha256').update(body).digest('hex');

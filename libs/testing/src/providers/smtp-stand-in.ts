@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 
-/** An accepted mail: envelope and raw text. */
+/** A mail that was accepted: its envelope and its raw text. */
 export interface ReceivedMail {
   from: string;
   to: string[];
   raw: string;
 }
 
-/** A mail server on this machine that keeps its mail; refusals are scripted. */
+/** A mail server on this machine that keeps the mail it gets; a test can make it refuse mail. */
 export class SmtpStandIn {
   readonly mails: ReceivedMail[] = [];
   private readonly refusals = new Map<string, { code: number; enhanced: string | null }>();
@@ -48,8 +48,8 @@ export class SmtpStandIn {
   }
 
   /**
-   * Refuses mail to this address with an SMTP code: 4xx temporarily, 5xx permanently; with or without the
-   * enhanced code of RFC 3463.
+   * Refuses mail to this address with an SMTP code: 4xx temporarily, 5xx permanently; with the enhanced code
+   * of RFC 3463 if one is given.
    */
   refuse(address: string, code: number, enhanced: string | null = null): void {
     this.refusals.set(address, { code, enhanced });

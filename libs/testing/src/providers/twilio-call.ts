@@ -13,12 +13,12 @@ export interface PlacedCall {
 }
 
 /**
- * The course of a call: keys pressed in order (none means that somebody answers and stays silent), a machine,
- * or nobody. A recipient with fewer keys than requested hangs up.
+ * How a call goes: somebody presses keys in this order (no key means that they answer and stay silent), a
+ * machine answers, or nobody does. A recipient with fewer keys than the call asks for hangs up.
  */
 export type CallCourse = { keys: readonly string[] } | 'machine' | 'busy' | 'no-answer' | 'failed';
 
-/** One TwiML answer: its text, and the URL for a key. */
+/** What one TwiML answer contains: the text to speak, and the URL to call with a key. */
 export interface TwimlTurn {
   said: string;
   action: string | null;
@@ -26,7 +26,7 @@ export interface TwimlTurn {
   voice: string | null;
 }
 
-/** Reads TwiML as a telephone plays it: up to the first request for a key, or to the end. */
+/** Reads TwiML as a telephone would play it: up to the first request for a key, or to the end. */
 export function readTwiml(xml: string): TwimlTurn {
   if (!xml.startsWith('<?xml') || !xml.includes('<Response>')) throw new Error(`no TwiML: ${xml}`);
   const gather = /<Gather\b([^>]*)>(.*?)<\/Gather>/s.exec(xml);

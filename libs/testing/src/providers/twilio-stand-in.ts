@@ -9,17 +9,17 @@ export interface AcceptedMessage {
   sid: string;
   to: string;
   from: string;
-  /** as the person reads it; for a template, with its variables filled in */
+  /** the text as the person reads it; for a template, with its variables filled in */
   body: string;
   sentAt: Date;
   statusCallback: string | null;
-  /** the WhatsApp template it was sent with */
+  /** the WhatsApp template with which the message was sent */
   contentSid: string | null;
 }
 
 /**
- * The treatment of the next messages to a number. `cut`: the connection breaks before the message is
- * accepted. `accepted but cut`: it is accepted, and the connection breaks before the sender learns of it, as
+ * How the next messages to a number are treated. `cut`: the connection breaks before the message is accepted.
+ * `accepted but cut`: the message is accepted, and the connection breaks before the sender learns of it, as
  * when a process is killed between the provider and the database.
  */
 export type TwilioScenario =
@@ -32,27 +32,27 @@ export type TwilioScenario =
   | { kind: 'accepted but cut' };
 
 const ACCEPT: TwilioScenario = { kind: 'accept' };
-/** Possible answers of a proxy in the provider's place. */
+/** What a proxy might answer in the provider's place. */
 const GARBAGE: LoopbackAnswer = { status: 200, json: '<html>Welcome to the network</html>' };
 
-/** Twilio's messages API on this machine: the product's calls, answered as Twilio does. */
+/** Twilio's messages API on this machine: answers the server's calls as Twilio does. */
 export class TwilioStandIn {
   readonly accountSid = 'AC00000000000000000000000000000000';
   readonly authToken = 'twilio-stand-in-token';
   readonly accepted: AcceptedMessage[] = [];
-  /** Calls in the order of the requests. */
+  /** The requested telephone calls, in order. */
   readonly calls: PlacedCall[] = [];
-  /** Whether it refuses to say which messages it has accepted. */
+  /** Whether it refuses to report which messages it has accepted. */
   isDeaf = false;
-  /** WhatsApp's state: who wrote when, and which templates it has approved. */
+  /** The state of WhatsApp: who wrote when, and which templates are approved. */
   readonly whatsapp = new WhatsappStandIn(() => this.now());
   /** The provider's clock. */
   now: () => Date = () => new Date();
   /** The round-trip time of a call, in milliseconds; none unless a test sets it. */
   latency: () => number = () => 0;
   /**
-   * Called with each accepted message, like the person's phone; the sender gets its answer only after this
-   * has finished.
+   * Called with each accepted message, in place of the person's phone; the sender gets its answer only after
+   * this has finished.
    */
   onAccepted: (message: AcceptedMessage) => void | Promise<void> = () => undefined;
   private readonly scenarios = new Map<string, TwilioScenario[]>();
@@ -75,16 +75,16 @@ export class TwilioStandIn {
   }
 
   /**
-   * Scripts the next messages to this number ("*" for any number; prefixed "call:" for calls), one scenario
-   * each; afterwards they are accepted.
+   * Sets what happens to the next messages to this number ("*" for any number; prefixed "call:" for calls),
+   * one scenario for each; later messages are accepted.
    */
   script(to: string, ...scenarios: TwilioScenario[]): void {
     this.scenarios.set(to, [...(this.scenarios.get(to) ?? []), ...scenarios]);
   }
 
   /**
-   * Sets the scenario of all further messages and calls; null accepts them again. A number's own script takes
-   * precedence.
+   * Sets the scenario for all further messages and calls; null accepts them again. The scenarios of a number
+   * take precedence.
    */
   always(scenario: TwilioScenario | null): void {
     this.rule = scenario ?? ACCEPT;
@@ -109,8 +109,8 @@ export class TwilioStandIn {
   }
 
   /**
-   * Delivers a message from a person to the product, as Twilio forwards it; pass the same id again to repeat
-   * one.
+   * Delivers a message from a person to the server, as Twilio forwards it; pass the same id again to repeat a
+   * message.
    */
   receive(webhook: string, from: string, body: string, sid = newSid()): Promise<Response> {
     this.whatsapp.wrote(from);
@@ -123,7 +123,7 @@ export class TwilioStandIn {
     return this.post(webhook, { MessageSid: newSid(), From: from, Body: '', NumMedia: '1' });
   }
 
-  /** Presses, as a person, a button of a template they received. */
+  /** Presses a button of a template, as the person who received it. */
   press(
     webhook: string,
     message: AcceptedMessage,
@@ -140,8 +140,8 @@ export class TwilioStandIn {
   }
 
   /**
-   * Plays a call for its recipient: requests the text, presses the keys, and reports the end. `isSilent`
-   * withholds the report.
+   * Plays a call for its recipient: requests the text, presses the keys, and reports the end. With `isSilent`
+   * the end is not reported.
    */
   async ring(call: PlacedCall, course: CallCourse, { isSilent = false } = {}): Promise<PlacedCall> {
     await this.reportCall(call, 'initiated');
@@ -242,7 +242,7 @@ export class TwilioStandIn {
       contentSid: fields.get('ContentSid'),
     };
     this.accepted.push(message);
-    // Twilio accepts a message that WhatsApp itself refuses, and reports the refusal later.
+    // Twilio also accepts a message that WhatsApp refuses, and reports the refusal later.
     if (judged.refusal === null) await this.onAccepted(message);
     else await this.report(message.sid, 'undelivered', judged.refusal).catch(() => undefined);
     return scenario.kind === 'accepted but cut'

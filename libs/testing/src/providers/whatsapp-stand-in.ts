@@ -7,7 +7,7 @@ const NOT_IN_VARIABLES = /[\n\r\t]| {5}/;
 const UNKNOWN_TEMPLATE = 21655;
 const WRONG_VARIABLES = 21656;
 const NO_WORDS = 21619;
-/** The code for free text outside the window. */
+/** The error code for a free text outside the window. */
 const OUTSIDE_OF_WINDOW = 63016;
 const TOO_LONG = 63021;
 
@@ -20,14 +20,14 @@ interface Asked {
 }
 
 /**
- * Twilio either refuses it at once or accepts it, which does not mean that WhatsApp does (`refusal` arrives
- * by the status callback).
+ * Twilio either refuses a message at once or accepts it. WhatsApp may still refuse an accepted message;
+ * `refusal` then arrives by the status callback.
  */
 type Judgement = { kind: 'error'; code: number } | { kind: 'taken'; body: string; refusal: number | null };
 
 /**
- * WhatsApp behind Twilio: people who wrote within 24 hours can get free text, all others only approved
- * templates.
+ * WhatsApp behind Twilio: people who wrote within the last 24 hours can get free text, all others only
+ * approved templates.
  */
 export class WhatsappStandIn {
   private readonly lastWrote = new Map<string, Date>();
@@ -35,14 +35,14 @@ export class WhatsappStandIn {
 
   constructor(private readonly now: () => Date) {}
 
-  /** Records that a person wrote by WhatsApp; numbers without its prefix are ignored. */
+  /** Records that a person wrote by WhatsApp; numbers without the prefix of WhatsApp are ignored. */
   wrote(from: string, at = this.now()): void {
     if (from.startsWith(PREFIX)) this.lastWrote.set(from, at);
   }
 
   /**
-   * Approves a template, with `{{1}}` for its first variable; with a code, the template was approved once but
-   * is refused now.
+   * Approves a template, with `{{1}}` for its first variable; if a code is given, the template was approved
+   * once but is refused now.
    */
   approve(contentSid: string, body: string, refusal: number | null = null): void {
     this.templates.set(contentSid, { body, refusal });

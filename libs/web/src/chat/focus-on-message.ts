@@ -6,7 +6,7 @@ export function messageAnchor(id: number): string {
 }
 
 /**
- * Scrolls to the message found by a search and focuses it, once, as soon as the messages are loaded (rule
+ * Scrolls to the message that a search found and focuses it, once, as soon as the messages are loaded (rule
  * 209).
  */
 export function useFocusOnMessage(id: number | null, areThere: boolean): void {

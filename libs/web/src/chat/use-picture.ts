@@ -7,9 +7,9 @@ const MEGABYTE = 1024 * 1024;
 /** A picture to send. */
 export interface ChosenPicture {
   file: File;
-  /** its URL in this browser, for the preview */
+  /** the picture's URL in this browser, for the preview */
   url: string;
-  /** the same key for each try, so that a received picture is not sent twice (rule 200) */
+  /** the same key for each attempt, so that a picture that has arrived is not sent twice (rule 200) */
   sendKey: string;
 }
 
@@ -26,8 +26,8 @@ export interface PictureChoice {
 }
 
 /**
- * The picture for the next message, kept until it is sent or removed. `say` puts a problem into words; `max`
- * is in megabytes.
+ * The picture for the next message, kept until it is sent or removed. `say` returns the words for a problem;
+ * its `max` is in megabytes.
  */
 export function usePicture(say: (problem: PictureProblem, max: number) => string): PictureChoice {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
@@ -50,7 +50,7 @@ export function usePicture(say: (problem: PictureProblem, max: number) => string
     refuse(null);
     setPreparing(true);
     const file = await pictureToSend(chosenFile, CHAT_PICTURE_SIDE);
-    // Meanwhile another picture was chosen, or none.
+    // Another picture was chosen meanwhile, or none.
     if (newest.current !== chosenFile) return;
     setPreparing(false);
     take(file);

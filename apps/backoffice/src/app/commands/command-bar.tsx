@@ -13,8 +13,7 @@ const StopDialog = lazy(async () => ({
 }));
 
 /**
- * Opens the command bar by Ctrl-K from everywhere but another dialog, and by "/" while nothing is being
- * typed.
+ * Opens the command bar by Ctrl-K everywhere except in another dialog, and by "/" unless somebody is typing.
  */
 function useOpeningKeys(open: () => void): void {
   useLetterKeys((key) => {
@@ -41,7 +40,7 @@ function useOpeningKeys(open: () => void): void {
   }, [open]);
 }
 
-/** Finds people and starts actions from every page of the desk; on a phone it is a button (rule 151). */
+/** Finds people and starts actions from every page; on a phone it is a button (rule 151). */
 export function CommandBar() {
   const text = useText();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });

@@ -32,8 +32,8 @@ function useStateWords(typed: string, { commands, isAsking, isError }: Found): s
 }
 
 /**
- * Finds a person, a request, an event, a town or an action for the typed text. Enter takes the first result,
- * also while the answer is still loading (rule 151).
+ * Finds people, requests, events, towns and actions for the typed text. Enter chooses the first result, even
+ * while the answer is still loading (rule 151).
  */
 export function CommandDialog({ onClose, onStop }: CommandDialogProps) {
   const text = useText();

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { Command } from './command.js';
 import { WaitsFor } from './waits-for.js';
 
-/** One result. */
+/** One result in the list. */
 export function CommandOption({ command, ...item }: { command: Command } & HTMLAttributes<HTMLElement>) {
   return (
     <Box component="div" {...item}>

@@ -1,6 +1,6 @@
 import { isPhoneText, nameWords, phoneSearchDigits, plainDigits } from '@karov/domain';
 
-/** The meaning of the typed text: to stop an event, to open a request for somebody, or to find anything. */
+/** What the typed text asks for: to stop an event, to open a request for somebody, or to find anything. */
 export interface Wanted {
   act: 'stop' | 'request' | null;
   /** the text to search for */
@@ -8,8 +8,8 @@ export interface Wanted {
 }
 
 /**
- * The words that begin an action, by language, each with what it searches for: "stop the event …", "new
- * request for …".
+ * The words that begin an action, by language, each with the kind of thing that follows: "stop the event …",
+ * "new request for …".
  */
 export interface ActWords {
   stop: string;
@@ -21,7 +21,7 @@ function after(typed: string, beginnings: string): string | null {
   return begun === undefined ? null : typed.slice(begun.length).trim();
 }
 
-/** Reads the action, and its object, from the typed text. */
+/** Reads from the typed text the action, and what it is about. */
 export function readTyped(typed: string, { stop, request }: ActWords): Wanted {
   const words = typed.trim().toLowerCase();
   const stopped = after(words, stop);
@@ -34,7 +34,7 @@ export function readTyped(typed: string, { stop, request }: ActWords): Wanted {
 const LONGEST_NUMBER = 7;
 const SHORTEST_PHONE = 9;
 
-/** The number of a request, written with or without a "#"; null for anything else. */
+/** Returns the number of a request, typed with or without a "#"; null for anything else. */
 export function requestNumber(typed: string): number | null {
   const [, digits] = /^#?\s*([1-9]\d*)$/.exec(plainDigits(typed.trim())) ?? [];
   return digits !== undefined && digits.length <= LONGEST_NUMBER ? Number(digits) : null;
@@ -45,7 +45,7 @@ export function isPhone(typed: string): boolean {
   return isPhoneText(typed) && phoneSearchDigits(typed).length >= SHORTEST_PHONE - 1;
 }
 
-/** Whether each typed word begins a word of the name (rule 229). */
+/** Whether each typed word is the beginning of a word in the name (rule 229). */
 export function fits(name: string, typed: string): boolean {
   const words = nameWords(name);
   const wanted = nameWords(typed);

@@ -10,17 +10,17 @@ import { usePeopleCommands } from './use-people-commands.js';
 import { useRequestCommand } from './use-request-command.js';
 import { useTownCommands } from './use-town-commands.js';
 
-/** Results for a typed text. */
+/** The results for a typed text. */
 export interface Found {
   commands: readonly Command[];
-  /** some searches are still running */
+  /** true while some searches are still running */
   isAsking: boolean;
   isError: boolean;
 }
 
 /**
- * Everything that matches the typed text. The desk's own commands come at once; the rest when typing pauses,
- * or at once with `isHurried`.
+ * Finds everything that matches the typed text. Commands that need no server come at once; the rest when
+ * typing pauses, or at once with `isHurried`.
  */
 export function useCommands(typed: string, isHurried: boolean, onStop: (event: EventRow) => void): Found {
   const text = useText();

@@ -11,7 +11,7 @@ import type { Wanted } from './read-typed.js';
 const SHOWN = 4;
 const SHORTEST = 2;
 
-/** Events by name, place or manager: to open them, or to stop running ones. */
+/** Finds events by name, place or manager, to open them or to stop running ones. */
 export function useEventCommands({ act, rest }: Wanted, onStop: (event: EventRow) => void) {
   const text = useText();
   const navigate = useNavigate();

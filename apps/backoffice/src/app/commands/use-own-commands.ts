@@ -8,7 +8,9 @@ import { pagesFor } from '../rail/rail-groups.js';
 import type { Command } from './command.js';
 import { fits } from './read-typed.js';
 
-/** Commands that need no server: every page of the rail by name, and the settings of the desk. */
+/**
+ * Commands that need no server: every page in the navigation by name, and the settings of the back office.
+ */
 export function useOwnCommands(typed: string): Command[] {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -35,5 +37,5 @@ export function useOwnCommands(typed: string): Command[] {
   return typed.trim() === '' ? pages.filter(({ id }) => FIRST.includes(id)) : found;
 }
 
-/** The commands shown before typing. */
+/** The commands shown before anything is typed. */
 const FIRST: readonly string[] = ['/', '/events/add', '/create/new/help/request', '/open-requests'];

@@ -10,12 +10,14 @@ import { isPhone, type Wanted } from './read-typed.js';
 
 const SHOWN = 6;
 const SHORTEST = 3;
-/** The most results with a person's open matters: each view is noted (rule 83). */
+/**
+ * The maximum number of results that show a person's open matters, because each view is recorded (rule 83).
+ */
 const TOLD = 2;
 
 const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
 
-/** People by name, telephone or e-mail, by the search of the list of people. */
+/** Finds people by name, telephone or e-mail, with the search of the list of people. */
 export function usePeopleCommands({ act, rest }: Wanted): {
   commands: Command[];
   isAsking: boolean;
@@ -59,7 +61,7 @@ export function usePeopleCommands({ act, rest }: Wanted): {
     id: 'new-caller',
     group: 'people',
     label: text('commands.new_caller', { phone: `\u2066${rest}\u2069` }),
-    // the number travels in the navigation state, never in the address
+    // the number is passed in the navigation state, never in the address
     run: () => void navigate('/create/new/help/request', { state: { phone: rest } }),
   };
   const seekers = people.filter(isSeeker);

@@ -6,7 +6,7 @@ import { useText } from '../../shared/text.js';
 import type { Command } from './command.js';
 import { requestNumber, type Wanted } from './read-typed.js';
 
-/** The request with a number, its person and its state. */
+/** Finds the request with a number, and shows its person and its state. */
 export function useRequestCommand({ act, rest }: Wanted): { commands: Command[]; isAsking: boolean } {
   const text = useText();
   const navigate = useNavigate();

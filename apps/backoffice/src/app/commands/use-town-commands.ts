@@ -9,7 +9,7 @@ import { fits, type Wanted } from './read-typed.js';
 
 const SHORTEST = 2;
 
-/** Open requests and events of a town. The search filter of a list stays in this tab's memory. */
+/** Finds open requests and events in a town. The search filter of a list stays in this tab's memory. */
 export function useTownCommands({ act, rest }: Wanted): { commands: Command[]; isAsking: boolean } {
   const text = useText();
   const navigate = useNavigate();

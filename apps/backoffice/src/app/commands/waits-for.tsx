@@ -3,7 +3,7 @@ import { usePersonActivity } from '../../resources/users/person-calls.js';
 import { lookOfRequest, WAITING_REQUESTS } from '../../resources/users/person-requests.js';
 import { useText } from '../../shared/text.js';
 
-/** Shows a person's open matters in the results: their requests with their states. */
+/** Shows a person's open matters in the results: their requests, each with its state. */
 export function WaitsFor({ personId }: { personId: number }) {
   const text = useText();
   const { data } = usePersonActivity(personId);

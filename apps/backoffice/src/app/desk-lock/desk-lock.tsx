@@ -5,8 +5,8 @@ import { SessionEndNotice } from './session-end-notice.js';
 import { useDeskState } from './session-state.js';
 
 /**
- * Covers the desk when required: the lock, the question about an old number, the passkey to add first, and
- * the notice that the session ends soon.
+ * Covers the screen when necessary: with the lock, the question about an old number, the passkey that must be
+ * added first, or the notice that the session ends soon.
  */
 export function DeskLock() {
   const { isLocked, hasPasskey, onlyPasskey, needsPasskey, isUnproven, minutesLeft } = useDeskState();

@@ -9,7 +9,7 @@ import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
-/** Counts of open matters, without names: they stay visible while the desk is locked. */
+/** The number of open matters, without names, so that it can stay visible while the session is locked. */
 function Counts() {
   const text = useText();
   const { data } = useWaitingCounts();
@@ -31,8 +31,8 @@ function Counts() {
 }
 
 /**
- * Covers the desk after an hour without use. Everything under it stays as it was, including typed text (rule
- * 99).
+ * Covers the screen after an hour without activity. Everything below it stays as it was, including typed text
+ * (rule 99).
  */
 export function LockScreen({ hasPasskey, onlyPasskey }: { hasPasskey: boolean; onlyPasskey: boolean }) {
   const text = useText();

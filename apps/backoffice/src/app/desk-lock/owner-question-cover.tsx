@@ -68,7 +68,7 @@ function AnswerForm({
 }
 
 /**
- * Covers the desk when the caller's number belonged to a person who was away for a year, and asks one
+ * Covers the screen if the caller's number belonged to a person who was away for a year, and asks one
  * question that only that person can answer (rule 237).
  */
 export function OwnerQuestionCover() {

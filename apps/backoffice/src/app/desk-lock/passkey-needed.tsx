@@ -8,8 +8,8 @@ import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 
 /**
- * Covers the desk of staff who must add a passkey before anything else: the profile's form for it, and the
- * reason (docs/adr/0017).
+ * Covers the screen for staff who must add a passkey before anything else: shows the profile's form for it,
+ * and the reason (docs/adr/0017).
  */
 export function PasskeyNeeded() {
   const text = useText();

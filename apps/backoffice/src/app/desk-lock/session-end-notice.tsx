@@ -4,7 +4,9 @@ import { ProveByCode } from '../../shared/proof/prove-by-code.js';
 import { ProveByPasskey } from '../../shared/proof/prove-by-passkey.js';
 import { useText } from '../../shared/text.js';
 
-/** Shows that the session ends soon, and renews it in place, so that nothing open is lost (rule 99). */
+/**
+ * Says that the session ends soon, and renews it in place, so that nothing that is open is lost (rule 99).
+ */
 export function SessionEndNotice({
   minutesLeft,
   hasPasskey,

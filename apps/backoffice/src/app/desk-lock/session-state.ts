@@ -6,7 +6,7 @@ import { useNow } from '../../shared/time.js';
 
 const LOOK_MS = jittered(30_000);
 const LOCKED = 423;
-/** How long before its end a session's end is announced (rule 99). */
+/** How long in advance the end of a session is announced (rule 99). */
 const ANNOUNCED_MS = 15 * 60_000;
 const SESSION_STATE_KEY = ['session-state'] as const;
 
@@ -17,22 +17,22 @@ interface Loaded {
 }
 
 /**
- * The state of the desk: locked, or the minutes left of a session that ends soon; whether a passkey can
- * unlock it, is required to, or must be added first.
+ * The state of the session: locked, or the minutes left if it ends soon; and whether a passkey can unlock it,
+ * must unlock it, or must be added first.
  */
 export interface DeskState {
   isLocked: boolean;
   hasPasskey: boolean;
   onlyPasskey: boolean;
   needsPasskey: boolean;
-  /** the question about an old number comes first (rule 237) */
+  /** true if the question about an old number must be answered first (rule 237) */
   isUnproven: boolean;
   minutesLeft: number | null;
 }
 
 /**
- * Whether the desk is locked, and whether its session is about to end. A call refused for the lock, a missing
- * passkey or a missing answer updates it at once.
+ * Whether the session is locked, and whether it is about to end. A call that is refused because of the lock,
+ * a missing passkey or a missing answer updates this at once.
  */
 export function useDeskState(): DeskState {
   const queries = useQueryClient();
@@ -77,7 +77,7 @@ export function useDeskState(): DeskState {
     };
   const { state, ahead } = data;
   const left = Date.parse(state.expires_at) - now - ahead;
-  // A desk without connection locks itself once the last announced time has passed.
+  // Without a connection, the session is locked once the last announced time has passed.
   const isPast = state.locks_at !== null && Date.parse(state.locks_at) <= now + ahead;
   return {
     isLocked: state.is_locked || isPast,

@@ -10,8 +10,8 @@ import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
 /**
- * Approves the most urgent acceptance, from every page: one key, and one question that names both people
- * (rule 166).
+ * Approves the most urgent assignment that waits, from every page: one key, and one confirmation that names
+ * both people (rule 166).
  */
 export function ApproveNext() {
   const text = useText();

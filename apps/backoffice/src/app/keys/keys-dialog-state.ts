@@ -8,12 +8,12 @@ function set(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the list of keys. */
+/** Opens the list of keyboard shortcuts. */
 export const openKeys = (): void => set(true);
-/** Closes the list of keys. */
+/** Closes the list of keyboard shortcuts. */
 export const closeKeys = (): void => set(false);
 
-/** Whether the list of keys is open. */
+/** Whether the list of keyboard shortcuts is open. */
 export function useKeysOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

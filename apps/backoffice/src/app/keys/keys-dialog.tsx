@@ -28,8 +28,8 @@ const KEYS = [
 ] as const;
 
 /**
- * The list of keys, opened by "?" or from the help menu, with the desk's settings: letter keys and row
- * height.
+ * The list of keyboard shortcuts, opened by "?" or from the help menu, with the settings for letter keys and
+ * row height.
  */
 export function KeysDialog() {
   const isOpen = useKeysOpen();

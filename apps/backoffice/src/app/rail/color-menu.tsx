@@ -6,7 +6,7 @@ import { COLOR_CHOICES, colorChoice } from '../../shared/look/color-choice.js';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
-/** Chooses light, dark, or the device's setting. */
+/** Lets the reader choose light colours, dark colours, or the device's setting. */
 export function ColorMenu() {
   const text = useText();
   const chosen = useStore(colorChoice);

@@ -7,7 +7,7 @@ interface FootButtonProps extends Omit<IconButtonProps, 'aria-label' | 'children
   icon: SvgIconComponent;
 }
 
-/** An icon at the foot of the rail, with its name in a tooltip and for screen readers. */
+/** An icon at the foot of the navigation rail, with its name in a tooltip and for screen readers. */
 export function FootButton({ name, icon: Icon, ...button }: FootButtonProps) {
   return (
     <Tooltip title={name}>

@@ -8,7 +8,7 @@ import { openKeys } from '../keys/keys-dialog-state.js';
 import { FootButton } from './foot-button.js';
 import { HELP_ENTRIES } from './rail-groups.js';
 
-/** Guides, contacts and keys under one "?" (rule 150). */
+/** Guides, contacts and keyboard shortcuts behind one "?" (rule 150). */
 export function HelpMenu({ onFollow }: { onFollow: () => void }) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

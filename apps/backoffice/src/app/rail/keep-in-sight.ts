@@ -1,7 +1,7 @@
-/** The visible part of the neighbouring entry, so that readers see that the list continues. */
+/** How much of the neighbouring entry stays visible, so that readers see that the list continues. */
 const MARGIN_PX = 12;
 
-/** Scrolls a list, and nothing around it, until an entry is visible. */
+/** Scrolls only the list itself until an entry is visible. */
 export function keepInSight(list: Element, entry: Element | null): void {
   if (!entry) return;
   const frame = list.getBoundingClientRect();

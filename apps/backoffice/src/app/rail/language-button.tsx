@@ -5,7 +5,7 @@ import { useSetLocale } from 'react-admin';
 import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
-/** Switches between the two languages; its label is in the other language. */
+/** A button that switches between the two languages; its label is in the other language. */
 export function LanguageButton() {
   const text = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { FootButton } from './foot-button.js';
 
-/** Signs out after a confirmation. */
+/** A button that signs out after a confirmation. */
 export function LogoutButton() {
   const text = useText();
   const logout = useLogout();

@@ -2,7 +2,7 @@ import { useStore } from '@karov/web';
 import { remembered } from '../../shared/remembered.js';
 import type { RailGroup } from './rail-groups.js';
 
-/** Whether the rail is folded to its icons on this device. */
+/** Whether the navigation rail is folded to its icons on this device. */
 export const railFold = remembered('rail', ['open', 'folded']);
 
 const isClosed = {
@@ -15,7 +15,7 @@ const isClosed = {
   settings: remembered('rail.settings', ['open', 'closed']),
 } as const;
 
-/** Whether a group is open, and the call that toggles it. */
+/** Returns whether a group is open, and a function that toggles it. */
 export function useGroupOpen(name: RailGroup['name']): [isOpen: boolean, turn: () => void] {
   const choice = isClosed[name];
   const isOpen = useStore(choice) === 'open';

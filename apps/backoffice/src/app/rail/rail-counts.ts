@@ -3,10 +3,13 @@ import { useUnread } from '../../shared/chat/chat-calls.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
-/** The count of a rail entry: open matters, or unread messages. */
+/** What the number beside a rail entry counts: open matters, or unread messages. */
 export type RailCount = Counted | 'unread';
 
-/** The number behind an entry. Other parts of the frame already make both calls, so it costs none. */
+/**
+ * Returns the numbers beside the entries. Other parts of the frame already make both calls, so this makes
+ * none of its own.
+ */
 export function useRailCounts(): (count: RailCount | undefined) => number {
   const { data } = useWaitingCounts();
   const unread = useUnread();

@@ -39,20 +39,20 @@ export interface RailEntry {
   to: string;
   label: AppKey;
   icon: SvgIconComponent;
-  /** the count shown there, if any */
+  /** what the number beside the entry counts, if it has one */
   count?: RailCount;
   adminOnly?: boolean;
 }
 
-/** Entries that belong together. */
+/** A group of entries that belong together. */
 export interface RailGroup {
   name: 'now' | 'requests' | 'events' | 'people' | 'messages' | 'picture' | 'settings';
   entries: readonly RailEntry[];
 }
 
 /**
- * The rail (rules 141, 150): each menu entry of the specification under its own name. Managers do not get the
- * admins' entries.
+ * The navigation rail (rules 141, 150): each menu entry of the specification under its own name. Managers do
+ * not get the admins' entries.
  */
 const GROUPS: readonly RailGroup[] = [
   { name: 'now', entries: [{ to: '/', label: 'nav.home', icon: Bolt, count: 'now' }] },
@@ -114,7 +114,7 @@ const GROUPS: readonly RailGroup[] = [
   },
 ];
 
-/** Pages of text, under the "?" at the foot of the rail. */
+/** Pages of text, listed behind the "?" at the foot of the rail. */
 export const HELP_ENTRIES: readonly RailEntry[] = [
   { to: '/instruction-menu', label: 'nav.instructions', icon: HelpOutline },
   { to: '/contact-us', label: 'nav.contact', icon: SupportAgent },
@@ -123,7 +123,7 @@ export const HELP_ENTRIES: readonly RailEntry[] = [
   { to: '/accessibility-menu', label: 'nav.accessibility', icon: Accessibility },
 ];
 
-/** The groups of a role; empty groups are left out. */
+/** Returns the groups for a role; empty groups are left out. */
 export function groupsFor(isAdmin: boolean): RailGroup[] {
   return GROUPS.map(({ name, entries }) => ({
     name,
@@ -131,14 +131,14 @@ export function groupsFor(isAdmin: boolean): RailGroup[] {
   })).filter(({ entries }) => entries.length > 0);
 }
 
-/** Every page of the rail by name, for a role. */
+/** Returns every page in the navigation rail by name, for a role. */
 export function pagesFor(isAdmin: boolean): RailEntry[] {
   return [...groupsFor(isAdmin).flatMap(({ entries }) => entries), ...HELP_ENTRIES];
 }
 
 /**
- * The entry of an address: the one with the longest matching path, so that a page below another marks only
- * itself.
+ * Returns the entry to mark for an address: the one with the longest matching path, so that a page below
+ * another marks only itself.
  */
 export function activeEntry(pathname: string): string | null {
   const [closest] = pagesFor(true)

@@ -8,12 +8,12 @@ interface RailLinkProps {
   entry: RailEntry;
   count: number;
   isActive: boolean;
-  /** only the icon is shown; the name is in a tooltip and for screen readers */
+  /** true if only the icon is shown; the name is then in a tooltip and for screen readers */
   isFolded: boolean;
   onFollow: () => void;
 }
 
-/** Large enough for a finger. */
+/** A minimum size that is large enough for a finger. */
 export const FOR_FINGERS = { '@media (pointer: coarse)': { minBlockSize: 44, minInlineSize: 44 } };
 const MARKED = {
   '&[aria-current]': {
@@ -65,7 +65,7 @@ export const RailLink = memo(function RailLink({
       {!isFolded && count > 0 && <Count count={count} />}
     </ListItemButton>
   );
-  // an open rail has thirty entries, which need no tooltips
+  // an unfolded rail shows thirty names, which need no tooltips
   return (
     <ListItem disablePadding>
       {isFolded ? (
@@ -79,7 +79,7 @@ export const RailLink = memo(function RailLink({
   );
 });
 
-/** The count. Screen readers get it with the entry's name. */
+/** The number beside an entry; screen readers get it together with the entry's name. */
 export function Count({ count }: { count: number }) {
   return (
     <Box

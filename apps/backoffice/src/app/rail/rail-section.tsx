@@ -16,7 +16,7 @@ interface RailSectionProps {
   onFollow: () => void;
 }
 
-/** A group of the rail. Its heading closes and opens it; a closed group shows the sum of its counts. */
+/** A group in the rail. Its heading closes and opens it; a closed group shows the sum of its numbers. */
 export function RailSection({
   group: { name, entries },
   countOf,

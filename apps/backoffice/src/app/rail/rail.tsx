@@ -11,21 +11,18 @@ import { RailSection } from './rail-section.js';
 
 interface RailProps {
   isFolded: boolean;
-  /** an entry was chosen: the drawer of a narrow screen closes */
+  /** called when an entry was chosen, so that the drawer on a narrow screen closes */
   onFollow: () => void;
 }
 
-/**
- * All pages of the desk in groups, with the count of each entry; help and personal settings at the foot (rule
- * 150).
- */
+/** All pages in groups, each entry with its number; help and personal settings at the foot (rule 150). */
 export function Rail({ isFolded, onFollow }: RailProps) {
   const text = useText();
   const isAdmin = useIsAdmin();
   const countOf = useRailCounts();
   const active = activeEntry(useLocation().pathname);
   const list = useRef<HTMLElement>(null);
-  // on a low screen the entry of the open page would be out of view
+  // keeps the entry of the open page in view, also on a low screen
   useEffect(() => {
     if (list.current) keepInSight(list.current, list.current.querySelector('[aria-current]'));
   }, [active, isFolded]);

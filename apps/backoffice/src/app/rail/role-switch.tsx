@@ -11,8 +11,8 @@ import { useText } from '../../shared/text.js';
 import { FootButton } from './foot-button.js';
 
 /**
- * The person's other roles. Each starts on its own home; roles of the portal open the other front (rule 130,
- * "Role switch").
+ * The person's other roles. Each role starts on its own first screen; roles of the portal open the portal
+ * (rule 130, "Role switch").
  */
 export function RoleSwitch() {
   const text = useText();

@@ -4,7 +4,7 @@ import { Link, Tooltip } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 
-/** Name and role of the signed-in person, or only the icon; links to their profile. */
+/** The name and role of the signed-in person, or only an icon; links to their profile. */
 export function WhoAmI({ isFolded }: { isFolded: boolean }) {
   const text = useText();
   const session = useSession();

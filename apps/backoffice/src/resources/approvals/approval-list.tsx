@@ -64,7 +64,7 @@ function columnsOf(text: Translate): Column<EventRequestRow>[] {
   ];
 }
 
-/** Assignments that wait for the manager or an admin (rule 137, rule 8). */
+/** The assignments that wait for the approval of the manager or an admin (rule 137, rule 8). */
 export function ApprovalList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

@@ -14,7 +14,7 @@ import { Page } from '../../shared/ui/page.js';
 const PATH = '/admin/auto-assigns';
 const KEY = ['auto-assigns'];
 
-/** The two settings of dispatch (rule 38). */
+/** The page with the two settings of dispatch (rule 38). */
 export function AutoAssignPage() {
   const text = useText();
   const settings = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get(PATH, { signal }) });

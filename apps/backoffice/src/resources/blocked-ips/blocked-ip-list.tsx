@@ -11,7 +11,7 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 
-/** Keeps an address left-to-right inside a Hebrew sentence. */
+/** Keeps an IP address left-to-right inside a Hebrew sentence. */
 const leftToRight = (address: string) => `\u2066${address}\u2069`;
 
 function UnblockButton({ row }: { row: BlockedIpRow }) {
@@ -86,7 +86,7 @@ function columnsOf(text: Translate): Column<BlockedIpRow>[] {
   ];
 }
 
-/** Addresses that are blocked from signing in, with a button to unblock each (rule 24). */
+/** The IP addresses that are blocked from signing in, each with a button to unblock it (rule 24). */
 export function BlockedIpList() {
   const text = useText();
   const columns = useMemo(() => columnsOf(text), [text]);

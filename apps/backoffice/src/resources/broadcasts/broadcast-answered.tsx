@@ -8,7 +8,7 @@ import { useText } from '../../shared/text.js';
 const REFRESH_MS = 10_000;
 const RESULTS = ['answered', 'received', 'unknown', 'missed'] as const;
 
-/** How many people wrote back after a broadcast SMS, and the results of the others (rule 192). */
+/** How many people wrote back after a broadcast SMS, and the results for all others (rule 192). */
 export function BroadcastAnswered({ broadcast: { id } }: { broadcast: BroadcastRow }) {
   const text = useText();
   const { data } = useQuery({

@@ -18,7 +18,7 @@ import { broadcastState } from './broadcast-look.js';
 const REFRESH_MS = 10_000;
 const pathOf = (id: number): string => `/broadcasts/${id}`;
 
-/** The results in numbers with their words. */
+/** Returns the results in words, each with its number. */
 function resultWords({ counts }: BroadcastRow, text: Translate): string {
   return NOTIFICATION_STATUSES.filter((status) => counts[status] > 0)
     .map((status) => `${messageStatus(status, text).label}: ${counts[status]}`)

@@ -9,17 +9,20 @@ const LOOKS = {
   done: 'done',
 } as const satisfies Record<BroadcastRow['state'], Tone>;
 
-/** The look of a broadcast's state. */
+/** How the state of a broadcast looks. */
 export function broadcastState(state: BroadcastRow['state'], text: Translate): { tone: Tone; label: string } {
   return { tone: LOOKS[state], label: text(`broadcasts.states.${state}`) };
 }
 
-/** Whether it can still change: a stopped one still finishes messages that a provider already has. */
+/**
+ * Whether the broadcast can still change: even a stopped broadcast finishes messages that a provider already
+ * has.
+ */
 export function isUnderWay({ state, counts }: Pick<BroadcastRow, 'state' | 'counts'>): boolean {
   return state === 'waiting' || state === 'sending' || counts.sending > 0;
 }
 
-/** The number of receivers whose result is known. */
+/** The number of recipients whose result is known. */
 export function dealtWith({ receivers, counts }: Pick<BroadcastRow, 'receivers' | 'counts'>): number {
   return Math.max(0, receivers - counts.queued - counts.sending);
 }

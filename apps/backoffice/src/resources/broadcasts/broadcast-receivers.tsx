@@ -63,7 +63,7 @@ function columnsOf(text: Translate): Column<BroadcastReceiver>[] {
   ];
 }
 
-/** The receivers, by result. */
+/** The recipients of a broadcast, by result. */
 export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
   const text = useText();
   const [status, setStatus] = useState<NotificationStatus | null>(null);

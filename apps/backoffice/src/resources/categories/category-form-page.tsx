@@ -26,7 +26,7 @@ const SWITCHES = [
   { field: 'needs_approval', words: 'approval' },
 ] as const;
 
-/** Changes a category: its names, and the treatment of its requests. */
+/** Changes a category: its names, and how its requests are handled. */
 export function CategoryFormPage() {
   const text = useText();
   const id = Number(useParams()['id']);

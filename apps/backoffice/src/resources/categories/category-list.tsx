@@ -9,7 +9,7 @@ import { ListPage } from '../../shared/ui/list-page.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';
 
-/** A switch in a table: colour, icon and word. */
+/** An on-or-off state in a table: colour, icon and word. */
 function Switched({ isOn, text }: { isOn: boolean; text: Translate }) {
   return (
     <StatusChip

@@ -15,7 +15,7 @@ interface ActsProps {
   onDone: () => Promise<void>;
 }
 
-/** The desk's actions on a conversation: answer, note a call back, close. */
+/** What the desk can do in a conversation: answer, record that it called back, close. */
 export function ContactActs({ thread }: { thread: ContactThread }) {
   const text = useText();
   const reload = useContactReload(thread.id);
@@ -34,7 +34,10 @@ export function ContactActs({ thread }: { thread: ContactThread }) {
   );
 }
 
-/** Typed text stays when a colleague answers first: their words are shown above it. */
+/**
+ * The form for an answer. The typed text stays when a colleague answers first; the colleague's words are then
+ * shown above it.
+ */
 function AnswerForm({ thread, onDone }: ActsProps) {
   const text = useText();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { api } from '../../shared/api.js';
 const LOOK_AGAIN_MS = jittered(15_000);
 const keyOf = (id: number) => ['contact', id] as const;
 
-/** A conversation with the desk, kept current. */
+/** Loads a conversation with the desk and keeps it up to date. */
 export function useContactThread(id: number): UseQueryResult<ContactThread> {
   return useQuery({
     queryKey: keyOf(id),
@@ -27,7 +27,9 @@ export function useContactReload(id: number): () => Promise<void> {
   }, [id, queries, refresh]);
 }
 
-/** The number of the last reply on the screen: an answer requires that the newest was read (rule 187). */
+/**
+ * The number of the last reply on the screen: an answer requires that the newest reply was read (rule 187).
+ */
 export function seenIn({ replies }: ContactThread): number {
   return replies.at(-1)?.id ?? 0;
 }

@@ -30,7 +30,7 @@ function Words({
   );
 }
 
-/** A conversation from its first message, in order; a call back has no words. */
+/** A conversation in order, from its first message on; a call back has no words. */
 export function ContactReplies({ thread }: { thread: ContactThread }) {
   const text = useText();
   const sender = thread.sender.full_name;

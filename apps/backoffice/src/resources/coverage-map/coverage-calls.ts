@@ -3,7 +3,7 @@ import { useLocale } from '@karov/web';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 
-/** The volunteers to count, and the time; without day and hour: now. */
+/** Which volunteers to count, and for which time; without day and hour, for now. */
 export interface CoverageFilters {
   day: string;
   hour: string;
@@ -23,7 +23,7 @@ export const NO_FILTERS: CoverageFilters = {
 };
 const REFRESH_MS = jittered(60_000);
 
-/** The coverage of all localities within reach, gaps first. */
+/** Loads the coverage of all localities that the caller may see, gaps first. */
 export function useCoverage({ day, hour, language, vehicle, equipment, phone }: CoverageFilters) {
   const locale = useLocale();
   const query = {

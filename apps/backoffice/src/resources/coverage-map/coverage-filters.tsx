@@ -9,7 +9,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 const ABILITIES = ['vehicle', 'equipment', 'phone'] as const;
-/** The hour that is preselected for a day. */
+/** The hour that is selected at first when a day is chosen. */
 const EVENING = '20';
 
 interface FiltersProps {
@@ -17,7 +17,7 @@ interface FiltersProps {
   onChange: (filters: CoverageFilters) => void;
 }
 
-/** Chooses the volunteers to count, and the time: now, or an hour of a usual week. */
+/** Lets the reader choose which volunteers to count, and the time: now, or an hour of a typical week. */
 export function CoverageFilterForm({ filters, onChange }: FiltersProps) {
   const text = useText();
   const languages = useLanguages();

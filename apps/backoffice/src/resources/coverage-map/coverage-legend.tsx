@@ -4,7 +4,7 @@ import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { LEVEL_TONES, LEVELS } from './level-look.js';
 
-/** The meaning of the levels, with the sign of each on the map. */
+/** Explains the levels, with the sign of each on the map. */
 export function CoverageLegend({ near_km, reach_km }: Pick<Coverage, 'near_km' | 'reach_km'>) {
   const text = useText();
   return (

@@ -56,7 +56,7 @@ interface CoverageListProps {
   isByPhone: boolean;
 }
 
-/** The localities, gaps first: the map in words and numbers. */
+/** The localities, gaps first: what the map shows, in words and numbers. */
 export function CoverageList({ localities, isByPhone }: CoverageListProps) {
   const text = useText();
   const [shown, setShown] = useState(STEP);

@@ -33,10 +33,13 @@ function pinOf(
   };
 }
 
-/** A ten-thousandth of a degree is about ten metres. */
+/** The number of decimals: a ten-thousandth of a degree is about ten metres. */
 const DIGITS = 4;
 
-/** The audiences for a broadcast among the residents of the visible map: all, or one side. */
+/**
+ * The audiences for a broadcast among the residents of the visible map: everybody, volunteers only, or help
+ * seekers only.
+ */
 function audiencesOf({ south, west, north, east }: MapArea, text: Translate): AudienceChoice[] {
   const area = [south, west, north, east].map((edge) => edge.toFixed(DIGITS)).join(',');
   return [
@@ -55,8 +58,8 @@ function audiencesOf({ south, west, north, east }: MapArea, text: Translate): Au
 }
 
 /**
- * The map of places where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above it when
- * something waits.
+ * The map of places where a call would find nobody (rule 137 "Coverage map"). `beside` is shown above the map
+ * when something waits.
  */
 export function CoveragePage({ beside }: { beside?: ReactNode }) {
   const text = useText();
@@ -134,7 +137,7 @@ function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean
         <CoverageList localities={localities} isByPhone={isByPhone} />
         <Stack spacing={2}>
           <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
-            {/* the weakest are drawn last, on top */}
+            {/* the weakest levels are drawn last, on top */}
             <AreaMap
               label={text('coverage.map')}
               pins={localities.toReversed().map((locality) => pinOf(locality, text, ink))}

@@ -23,7 +23,7 @@ export type Act =
   | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
-/** Actions that consist of one question and one call. */
+/** Actions that need only one confirmation and one call. */
 export type ConfirmedAct = Extract<
   Act,
   {
@@ -97,7 +97,7 @@ function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate):
   };
 }
 
-/** The confirmation question of an action (rule 143). */
+/** Returns the confirmation for an action (rule 143). */
 export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation {
   if (act.kind === 'respond') return respond(act, text);
   if (act.kind === 'stop_event') return stop(act, text);

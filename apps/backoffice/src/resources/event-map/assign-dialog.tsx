@@ -34,8 +34,8 @@ const WORDS = {
 } as const;
 
 /**
- * Pairs a need with a volunteer, from either side. The best is preselected, so that one more click completes
- * it (rule 159).
+ * Pairs a need with a volunteer, starting from either. The best match is selected at first, so that one more
+ * click completes the pair (rule 159).
  */
 export function AssignDialog({
   act,

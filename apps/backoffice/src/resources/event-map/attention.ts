@@ -1,16 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The person under the pointer or focus, on the map or in a list: pin and row are one. */
+/**
+ * The person under the pointer or the focus, on the map or in a list: their pin and their row are highlighted
+ * together.
+ */
 export type PersonKey = `user-${number}` | `volunteer-${number}`;
 
-/** Keeps the highlight outside React, so that a moving pointer redraws two rows and not the whole screen. */
+/**
+ * Keeps the highlight outside React, so that a moving pointer renders two rows again and not the whole
+ * screen.
+ */
 export interface Attention {
   lit: () => PersonKey | null;
   light: (key: PersonKey | null) => void;
   follow: (listener: () => void) => () => void;
 }
 
-/** Creates the attention of one console. */
+/** Creates the highlight of one console. */
 export function makeAttention(): Attention {
   let lit: PersonKey | null = null;
   const listeners = new Set<() => void>();
@@ -28,7 +34,7 @@ export function makeAttention(): Attention {
   };
 }
 
-/** Whether a person is highlighted, and the handlers of their row. */
+/** Returns whether a person is highlighted, and the handlers for their row. */
 export function useLight(attention: Attention, key: PersonKey) {
   const isLit = useSyncExternalStore(attention.follow, () => attention.lit() === key);
   const light = useCallback(() => attention.light(key), [attention, key]);

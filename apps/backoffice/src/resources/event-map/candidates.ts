@@ -9,17 +9,17 @@ import { byUrgency, metresBetweenPins, nearestFirst, type Pin } from '@karov/dom
 import { api } from '../../shared/api.js';
 import type { Act } from './acts.js';
 
-/** Actions that pair a need with a volunteer, started from either side. */
+/** Actions that pair a need with a volunteer, starting from either. */
 export type AssignAct = Extract<Act, { kind: 'assign_volunteer' | 'assign_user' | 'phone_yes' }>;
 
-/** A possible counterpart of the pair. */
+/** A person who could be the other half of the pair. */
 export interface Candidate {
   id: number;
   name: string;
   place: string;
-  /** how to reach them */
+  /** how the person wants to be reached */
   manner: Pick<PersonPin, 'contact_note' | 'spoken_to'>;
-  /** null while the home of one of the two is unknown */
+  /** the distance in metres; null while the home of one of the two is unknown */
   metres: number | null;
   /** how a volunteer answers calls; null for help seekers */
   record: CallRecord | null;
@@ -41,8 +41,8 @@ const byDistance = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((one, other) => nearestFirst(one.metres, other.metres));
 
 /**
- * The needs that a volunteer may accept by telephone: the one they were called for first, then the most
- * urgent (rules 77, 159).
+ * Returns the needs that a volunteer may accept by telephone: first the need they were called for, then the
+ * most urgent ones (rules 77, 159).
  */
 function needsFor(request: EventVolunteerRequest, needs: readonly EventUserRequest[]): Candidate[] {
   const open = needs.filter(({ abilities }) => abilities.includes('by_hand')).toSorted(byUrgency);
@@ -52,7 +52,7 @@ function needsFor(request: EventVolunteerRequest, needs: readonly EventUserReque
     .map(({ id, user }) => candidate(id, user, request.volunteer));
 }
 
-/** The candidates, best first. */
+/** Returns the candidates, best first. */
 export async function candidatesFor(act: AssignAct, event: EventDetail): Promise<Candidate[]> {
   if (act.kind === 'phone_yes') return needsFor(act.request, event.event_user_requests);
   if (act.kind === 'assign_volunteer') {
@@ -69,7 +69,7 @@ export async function candidatesFor(act: AssignAct, event: EventDetail): Promise
   return byDistance(found.map(({ id, user }) => candidate(id, user, act.request.volunteer)));
 }
 
-/** Creates the pair. */
+/** Assigns the volunteer to the need. */
 export function assign(act: AssignAct, chosenId: number, eventId: number): Promise<unknown> {
   switch (act.kind) {
     case 'assign_volunteer':

@@ -3,7 +3,7 @@ import type { LatLngBounds } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { Mark } from './marks.js';
 
-/** The number of people of a state in one place. */
+/** How many people in one place have a state. */
 export interface StateCount {
   kind: Mark['kind'];
   tone: Tone;
@@ -19,13 +19,13 @@ interface ClusterProps {
   counts: Counts;
 }
 
-/** A spot on the map: one person, or a cluster with its number. */
+/** A spot on the map: one person, or a cluster with the number of its people. */
 export type Spot = { lat: number; lon: number } & (
   | { mark: Mark }
   | { clusterId: number; total: number; states: StateCount[] }
 );
 
-/** The last zoom with clusters; beyond it people are drawn one by one. */
+/** The closest zoom with clusters; at closer zooms people are drawn one by one. */
 const LAST_CLUSTERED_ZOOM = 16;
 const RADIUS = 48;
 
@@ -59,7 +59,7 @@ export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   );
 }
 
-/** The spots in a part of the map. */
+/** Returns the spots in a part of the map. */
 export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number): Spot[] {
   const box: [number, number, number, number] = [
     bounds.getWest(),
@@ -75,10 +75,10 @@ export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number)
   });
 }
 
-/** The distance, in pixels, between people at one address. */
+/** The distance in pixels at which people with the same address are spread around it. */
 const FAN = 15;
 
-/** Spreads people of one address around it, where there are no clusters. */
+/** Spreads people with the same address around it, at zooms without clusters. */
 export function fanned(spots: readonly Spot[]): (Spot & { shift: { x: number; y: number } })[] {
   const seen = new Map<string, number>();
   const total = new Map<string, number>();

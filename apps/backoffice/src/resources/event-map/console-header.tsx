@@ -31,7 +31,7 @@ interface ConsoleHeaderProps {
 }
 
 /**
- * The head of the console: the event, whether it runs and updates live, since when, its actions, and the
+ * The header of the console: the event, whether it runs and updates live, since when, its actions, and the
  * progress of its people.
  */
 export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHeaderProps) {
@@ -43,7 +43,7 @@ export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHe
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack component="header" spacing={1}>
-      {/* if the whole installation is an exercise, the frame already says so */}
+      {/* not needed if the whole installation is an exercise, because the frame already says so */}
       <ExerciseBanner isExercise={event.is_exercise && !config?.exercise} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography

@@ -10,19 +10,19 @@ type FoldingPane = Exclude<View, 'map'>;
 
 interface ConsolePanesProps {
   folded: ReturnType<typeof useFolded>;
-  /** the titles of the folded panes */
+  /** the titles of the panes when they are folded */
   titles: Readonly<Record<FoldingPane, string>>;
   needs: (fold?: () => void) => ReactNode;
   map: ReactNode;
   volunteers: (fold?: () => void) => ReactNode;
 }
 
-/** The width from which three panes are side by side. */
+/** The minimum width at which three panes are side by side. */
 const BESIDE = '(min-width: 1024px)';
 
 /**
- * Needs at the start, the map in the middle, volunteers at the end. On narrow screens one at a time, the map
- * first.
+ * Needs at the start, the map in the middle, volunteers at the end. On narrow screens one pane at a time, the
+ * map first.
  */
 export function ConsolePanes(props: ConsolePanesProps) {
   const isWide = useMediaQuery(BESIDE, { noSsr: true });

@@ -49,7 +49,7 @@ function History({
   );
 }
 
-/** A help seeker of the event: details with history, and chat. */
+/** The dialog about a help seeker in the event: details with history, and chat. */
 export function UserDetails({
   need,
   eventId,
@@ -104,7 +104,7 @@ export function UserDetails({
   );
 }
 
-/** A volunteer of the event: details with history, and chat. */
+/** The dialog about a volunteer in the event: details with history, and chat. */
 export function VolunteerDetails({
   request,
   eventId,

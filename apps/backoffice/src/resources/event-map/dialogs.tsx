@@ -10,7 +10,7 @@ import { AssignDialog } from './assign-dialog.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
 
-/** The dialog or panel of the chosen action. */
+/** The dialog or panel for the chosen action. */
 export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail; onClose: () => void }) {
   const text = useText();
   const eventId = event.id;

@@ -15,8 +15,8 @@ import { DoorExcel } from './door-excel.js';
 import { DoorTable } from './door-table.js';
 
 /**
- * The interval between reloads of an open page: paper does not follow the event, so a printout is no older
- * than this.
+ * The interval between reloads of an open page. Paper does not follow the event, so a printout is never older
+ * than this when it is printed.
  */
 const READ_MS = jittered(30_000);
 

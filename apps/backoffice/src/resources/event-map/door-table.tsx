@@ -14,7 +14,7 @@ interface Street {
   needs: EventUserRequest[];
 }
 
-/** Groups neighbours, in the order of the walk, under street and town. */
+/** Groups neighbours by street and town, in the order of the walk. */
 function streetsOf(needs: readonly EventUserRequest[]): Street[] {
   const streets = new Map<string, Street>();
   for (const need of needs) {

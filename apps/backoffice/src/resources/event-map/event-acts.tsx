@@ -22,11 +22,11 @@ function followFullScreen(listener: () => void): () => void {
 const isFullScreen = (): boolean => Boolean(document.fullscreenElement);
 
 function turnFullScreen(): void {
-  // the whole document, so that dialogs and toasts are visible there too
+  // shows the whole document in full screen, so that dialogs and toasts are visible there too
   void (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 }
 
-/** The audiences of an event: its people in each part of its progress. */
+/** The audiences for a broadcast in an event: its people at each stage of the progress. */
 function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
   return EVENT_AUDIENCES.map((id) => ({
     id,
@@ -35,7 +35,7 @@ function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
   }));
 }
 
-/** The actions on the event itself, on its map. */
+/** The actions on the event itself, on the page of its map. */
 export function EventActs({ event, onStop }: { event: EventRow; onStop: () => void }) {
   const text = useText();
   const isFull = useSyncExternalStore(followFullScreen, isFullScreen);

@@ -17,12 +17,12 @@ import { useFolded } from './pane-memory.js';
 import { StoryStrip } from './story-strip.js';
 import { belongsTo, VolunteersPane } from './volunteers-pane.js';
 
-/** The height of the window under the bar of the frame. */
+/** The height of the window below the bar of the frame. */
 const FULL_HEIGHT = 'calc(100dvh - 48px)';
 
 /**
- * The part of an event that the console shows: everything, one stage of the progress, or everything about one
- * need.
+ * Returns the part of an event that the console shows: everything, one stage of the progress, or everything
+ * about one need.
  */
 function useShown({ event_user_requests: needs, event_volunteer_requests: rows }: EventDetail) {
   const [stage, setStage] = useState<EventStage | null>(null);
@@ -61,7 +61,7 @@ function useShown({ event_user_requests: needs, event_volunteer_requests: rows }
   };
 }
 
-/** Steers an event from one screen: its progress, its needs, the map, its volunteers, its story. */
+/** Manages an event from one screen: its progress, its needs, the map, its volunteers, its story. */
 export function EventConsole({ event }: { event: EventDetail }) {
   const text = useText();
   const live = useChannel(

@@ -9,7 +9,7 @@ import { withChanges } from './merge-changes.js';
 const keyOf = (eventId: number) => ['event-map', eventId] as const;
 const detailKey = (eventId: number) => [...keyOf(eventId), 'detail'] as const;
 
-/** The event with its requests. It is loaded completely once, then kept current by changes. */
+/** Loads the event with its requests, completely once; after that, only the changes. */
 export function useEventDetail(eventId: number) {
   return useQuery({
     queryKey: detailKey(eventId),
@@ -20,7 +20,7 @@ export function useEventDetail(eventId: number) {
   });
 }
 
-/** The key of an event's data other than its detail: timelines, histories, the story. */
+/** Returns the key for data of an event other than its detail: timelines, histories, the story. */
 export function partKey(eventId: number, ...part: (string | number)[]) {
   return [...keyOf(eventId), 'part', ...part];
 }
@@ -35,7 +35,7 @@ async function readChanges(queries: QueryClient, eventId: number): Promise<void>
   queries.setQueryData<EventDetail>(detailKey(eventId), (now) => now && withChanges(now, changes));
 }
 
-/** One read at a time for each event; signals that arrive meanwhile cause one more. */
+/** The reads of each event: one at a time; signals that arrive meanwhile cause one more. */
 interface Reading {
   isWantedAgain: boolean;
   done: Promise<void>;
@@ -52,7 +52,7 @@ async function readAll(queries: QueryClient, eventId: number): Promise<void> {
   try {
     await readChanges(queries, eventId);
   } catch {
-    // After a failure, the next signal or reconnection continues from the same moment.
+    // After a failure, the next signal or reconnection continues from the same point.
   }
   await queries.invalidateQueries({ queryKey: partKey(eventId) });
 }
@@ -73,7 +73,7 @@ function follow(queries: QueryClient, eventId: number): Promise<void> {
   return reading.done;
 }
 
-/** Reads the changes of an event, and refreshes its other open queries. */
+/** Returns a function that reads the changes of an event, and refreshes its other open queries. */
 export function useReload(eventId: number): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => follow(queries, eventId), [queries, eventId]);

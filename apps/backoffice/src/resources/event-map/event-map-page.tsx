@@ -6,7 +6,7 @@ import { Page } from '../../shared/ui/page.js';
 import { EventConsole } from './event-console.js';
 import { useEventDetail } from './event-detail.js';
 
-/** The map of an event, live (rule 158). */
+/** The page with the live map of an event (rule 158). */
 export function EventMapPage() {
   const { id } = useParams();
   const eventId = Number(id);
@@ -32,7 +32,7 @@ function NotThere({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The skeleton of the console while it loads. */
+/** A placeholder for the console while it loads. */
 function Loading() {
   return (
     <Box sx={{ p: 1.5, display: 'grid', gap: 1 }}>

@@ -18,7 +18,7 @@ function statusText(
   return known ? text(`common.eventVolunteerStatus.${known}`) : status;
 }
 
-/** One entry of a history in words: the new state, and who set it. */
+/** Returns one entry of a history in words: the new state, and who set it. */
 export function entryText(kind: 'user' | 'volunteer', entry: ActivityEntry, text: Translate): string {
   return text('details.history_entry', {
     status: statusText(kind, entry.new_values, text),

@@ -26,7 +26,7 @@ const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
   ],
 };
 
-/** The meaning of the states and markers of a list. */
+/** Explains the states and markers in a list. */
 export function LegendDialog({ kind, onClose }: { kind: 'users' | 'volunteers'; onClose: () => void }) {
   const text = useText();
   return (

@@ -17,8 +17,8 @@ import { SpotWindow } from './spot-window.js';
 const METRES_IN_KM = 1000;
 
 /**
- * The window of the spot under the pointer; it closes {@link LIMITS.mapInfoHideMs} after the pointer has left
- * it.
+ * The window for the spot under the pointer; it closes {@link LIMITS.mapInfoHideMs} after the pointer has
+ * left the spot.
  */
 function useHovered() {
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -48,7 +48,7 @@ interface MapViewProps {
 
 /**
  * The map: the circle of the event, white circles for help seekers, purple squares for volunteers, lines
- * between pairs. The lists contain the same in words.
+ * between pairs. The lists say the same in words.
  */
 export function MapView({ event, needs, calls, attention, onChoose }: MapViewProps) {
   const text = useText();
@@ -100,13 +100,16 @@ function boundsOf(lat: number, lon: number, radius: number): L.LatLngBounds {
   return L.latLng(lat, lon).toBounds(radius * 2);
 }
 
-/** The whole circle: at zoom 14 where it fits, otherwise at the closest zoom that shows it (rule 107). */
+/**
+ * Shows the whole circle: at zoom 14 if it fits there, otherwise at the closest zoom that shows all of it
+ * (rule 107).
+ */
 function showCircle(map: L.Map, lat: number, lon: number, radius: number): void {
   const fitting = map.getBoundsZoom(boundsOf(lat, lon, radius));
   map.setView([lat, lon], Math.min(LIMITS.mapZoom, fitting), { animate: false });
 }
 
-/** Opens the map on the circle once it has a size. After that only the reader moves it (rule 158). */
+/** Shows the circle once the map has a size. After that only the reader moves the map (rule 158). */
 function CircleInView({ lat, lon, radius }: { lat: number; lon: number; radius: number }) {
   const text = useText();
   const map = useMap();

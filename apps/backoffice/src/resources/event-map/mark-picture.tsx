@@ -5,7 +5,7 @@ import { MARK_RADIUS, paintMark } from './paint-marks.js';
 
 const SIDE = MARK_RADIUS.large * 2 + 6;
 
-/** A mark of the map, for the legend. */
+/** A mark as drawn on the map, for the legend. */
 export function MarkPicture({ kind, tone }: { kind: Mark['kind']; tone: Tone }) {
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {

@@ -11,14 +11,14 @@ import type { Mark, PairLine } from './marks.js';
 import { useOverlay } from './overlay.js';
 import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
 
-/** A painted spot and its position, for comparison with the pointer. */
+/** A painted spot and its position, for finding the spot under the pointer. */
 interface Painted {
   spot: Spot;
   at: { x: number; y: number };
   radius: number;
 }
 
-/** The spot at a point; the last painted one is on top. */
+/** Returns the spot at a point; where spots overlap, the one painted last, which is on top. */
 function spotAt(painted: readonly Painted[], { x, y }: { x: number; y: number }): Spot | null {
   return painted.findLast(({ at, radius }) => Math.hypot(at.x - x, at.y - y) <= radius)?.spot ?? null;
 }
@@ -57,8 +57,8 @@ interface MarksLayerProps {
 }
 
 /**
- * Draws everybody on one canvas: thousands cost no more elements than one. The canvas serves the pointer;
- * keyboard and screen reader use the lists, which contain the same and more.
+ * Draws everybody on one canvas, because thousands of people then cost no more elements than one. The canvas
+ * is for the pointer; keyboard and screen reader use the lists, which contain the same and more.
  */
 export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose }: MarksLayerProps) {
   const line = colors[useTheme().palette.mode].brand;
@@ -91,7 +91,10 @@ interface PointerParts extends Pick<MarksLayerProps, 'attention' | 'onEnter' | '
   zoomOf: (clusterId: number) => number;
 }
 
-/** Hovering highlights the row and opens the window; a click chooses the need, or zooms into a cluster. */
+/**
+ * Pointing at a spot highlights its row and opens its window; a click chooses the need, or zooms into a
+ * cluster.
+ */
 function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoomOf }: PointerParts): void {
   const map = useMap();
   const over = useRef<Spot | null>(null);
@@ -113,7 +116,7 @@ function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoo
     const spot = spotUnder(layerPoint);
     if (!spot) return;
     if ('mark' in spot) {
-      // without a hovering pointer, a tap opens the window too
+      // a touch screen has no hovering pointer, so there a tap opens the window too
       enter(spot);
       if (spot.mark.needId !== null) onChoose(spot.mark.needId);
       return;

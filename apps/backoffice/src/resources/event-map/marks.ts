@@ -5,7 +5,7 @@ import { needStatus, volunteerStatus } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 import type { PersonKey } from './attention.js';
 
-/** A person on the map, with everything that determines their mark. */
+/** A person on the map, with everything that decides how their mark looks. */
 export interface Mark {
   key: PersonKey;
   kind: 'user' | 'volunteer';
@@ -13,15 +13,15 @@ export interface Mark {
   lat: number;
   lon: number;
   tone: Tone;
-  /** the word of the state */
+  /** the state in a word */
   label: string;
-  /** people who wait for help, or are ready to give it, are drawn larger */
+  /** people who wait for help or are ready to give it are drawn larger */
   isLarge: boolean;
-  /** a volunteer on the way, drawn with a pulse */
+  /** a volunteer on the way is drawn with a pulse */
   isMoving: boolean;
-  /** since when the person waits for help */
+  /** since when the person has been waiting for help */
   waitingSince: string | null;
-  /** the need that a click chooses; null if there is none */
+  /** the need that a click chooses; null if the person has none */
   needId: number | null;
 }
 
@@ -73,7 +73,10 @@ function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text:
   };
 }
 
-/** Everybody of an event with a known position; volunteers first, so that help seekers are drawn on top. */
+/**
+ * Returns the marks of everybody in an event whose position is known; volunteers first, so that help seekers
+ * are drawn on top.
+ */
 export function marksOf({ needs, calls }: People, text: Translate): Mark[] {
   const onWay = new Set(needs.filter(({ progress }) => progress === 'on_way').map(({ id }) => id));
   return [
@@ -82,7 +85,7 @@ export function marksOf({ needs, calls }: People, text: Translate): Mark[] {
   ];
 }
 
-/** The lines between needs and the volunteers who hold them. */
+/** Returns the lines between needs and the volunteers who help with them. */
 export function pairsOf({ needs, calls }: People): PairLine[] {
   const seekers = new Map(needs.map(({ id, user }) => [id, user]));
   return calls.flatMap(({ status, volunteer, assigned_user: assigned }): PairLine[] => {

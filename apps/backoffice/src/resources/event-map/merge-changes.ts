@@ -4,7 +4,9 @@ interface Request {
   id: number;
 }
 
-/** The list with its changes. Unchanged rows stay the same objects, so that they are not redrawn. */
+/**
+ * Applies the changes to a list. Unchanged rows stay the same objects, so that they are not rendered again.
+ */
 function merged<R extends Request>(before: readonly R[], changed: readonly R[]): R[] {
   const news = new Map(changed.map((request) => [request.id, request]));
   const kept = before.map((request) => {
@@ -15,7 +17,7 @@ function merged<R extends Request>(before: readonly R[], changed: readonly R[]):
   return [...kept, ...news.values()];
 }
 
-/** The event with its changes (rule 158). */
+/** Applies the changes to the event (rule 158). */
 export function withChanges(
   before: EventDetail,
   { event, event_user_requests: users, event_volunteer_requests: volunteers, as_of }: EventChanges,

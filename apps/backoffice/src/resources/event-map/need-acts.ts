@@ -40,7 +40,7 @@ const assign: Made = (need, text) => [
   },
 ];
 
-/** A given answer is corrected from the menu; a missing one is entered on the row. */
+/** An answer already given is corrected from the menu; a missing answer is entered in the row. */
 const correct: Made = (need, text) => {
   if (need.respond === null) return [];
   const needsHelp = need.respond !== NEED_RESPONSES.needsHelp;
@@ -54,7 +54,7 @@ const correct: Made = (need, text) => {
   ];
 };
 
-/** The actions of each ability, in order of preference: the first is the main action of the row. */
+/** The actions that each ability allows, in order of preference: the first is the main action of the row. */
 const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
   ['approve', held('approve')],
   ['take_over', ofNeed('take_over')],

@@ -21,7 +21,7 @@ interface NeedRowProps {
 }
 
 /**
- * A help seeker of the event: name and place, waiting time, important facts, the state of dispatch, and the
+ * A help seeker in the event: name and place, waiting time, important facts, the state of dispatch, and the
  * one main action.
  */
 export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
@@ -67,7 +67,7 @@ function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   );
 }
 
-/** Records, in one action, an unanswered person's answer by telephone. */
+/** Records with one press what a person who has not answered yet said by telephone. */
 function SaidByPhone({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
   const text = useText();
   const { full_name: name } = need.user;

@@ -8,7 +8,7 @@ import { PeoplePane } from './people-pane.js';
 
 interface NeedsPaneProps {
   title: string;
-  /** the most urgent first, then the longest waiting (rule 77) */
+  /** most urgent first, then longest waiting (rule 77) */
   needs: readonly EventUserRequest[];
   attention: Attention;
   chosenId: number | null;

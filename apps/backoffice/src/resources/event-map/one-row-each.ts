@@ -3,9 +3,9 @@ import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client'
 const LIVE: readonly EventVolunteerRequest['status'][] = ['pending', 'accept', 'assigned'];
 
 /**
- * Each volunteer once, in the order of the list. A volunteer called to an emergency has a second row besides
- * their place in the event (rule 40), and staff need the present call. Work comes first, then a call to an
- * emergency, then the place; of ended calls the newest.
+ * Returns one row for each volunteer, in the order of the list. A volunteer called to an emergency has a
+ * second row besides the one for the whole event (rule 40), and staff need the current call. Work comes
+ * first, then a call to an emergency, then the row for the event; among ended calls the newest.
  */
 export function oneRowEach(
   calls: readonly EventVolunteerRequest[],

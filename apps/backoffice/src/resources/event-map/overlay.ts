@@ -8,12 +8,12 @@ import type { Mark } from './marks.js';
 import { paintLit, paintPulse } from './paint-marks.js';
 
 const ink = { light: colors.light };
-/** The time between two frames: a pulse needs no more than twenty a second. */
+/** The time between two frames: a pulse needs no more than twenty frames a second. */
 const FRAME_MS = 50;
 
 /**
- * The layer for movement without a change of data: highlights, and volunteers on the way. It lies over the
- * marks, so that these are not repainted.
+ * The layer for what moves without a change of data: highlights, and volunteers on the way. It is above the
+ * marks, so that they are not repainted.
  */
 export function useOverlay(marks: readonly Mark[], attention: Attention): void {
   const color = colors[useTheme().palette.mode].info;

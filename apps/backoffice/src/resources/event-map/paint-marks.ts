@@ -4,7 +4,7 @@ import type { Mark } from './marks.js';
 
 type Context = CanvasRenderingContext2D;
 
-/** The signs of the tones, in a square of sixteen, with the same meaning as the icons of the chips. */
+/** The signs of the tones, drawn in a 16 by 16 square; they mean the same as the icons of the chips. */
 const SIGNS: Readonly<Record<Tone, string>> = {
   brand: 'M8 2l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.8l-3.8 2 .7-4.3-3.1-3 4.3-.6z',
   waiting: 'M4 2h8v2L9 8l3 4v2H4v-2l3-4-3-4z',
@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Tone, string>> = {
 };
 const SIGN_SIDE = 16;
 
-/** Half of a mark's side, in pixels. */
+/** Half the width of a mark, in pixels. */
 export const MARK_RADIUS = { large: 12, small: 8 } as const;
 export const radiusOf = ({ isLarge }: Pick<Mark, 'isLarge'>): number =>
   isLarge ? MARK_RADIUS.large : MARK_RADIUS.small;
@@ -35,13 +35,13 @@ function outline(context: Context, { kind }: Pick<Mark, 'kind'>, x: number, y: n
 }
 
 interface Ink {
-  /** white for help seekers, purple for volunteers, the same in light and dark */
+  /** white for help seekers and purple for volunteers, in light and dark mode alike */
   light: Palette;
 }
 
 /**
- * One person: white circle or purple square. The ring and the sign show the state; people who wait or are
- * ready are larger.
+ * Paints one person: a white circle or a purple square. The ring and the sign show the state; people who wait
+ * or are ready are larger.
  */
 export function paintMark(
   context: Context,
@@ -68,12 +68,12 @@ export function paintMark(
   context.restore();
 }
 
-/** Half of a cluster's side, in pixels; it grows with the number. */
+/** Returns half the width of a cluster, in pixels; it grows with the number. */
 export function clusterRadius(total: number): number {
   return 14 + Math.min(12, Math.log2(total) * 1.5);
 }
 
-/** A cluster as a number. Each state has its share of the ring, help seekers first. */
+/** Paints a cluster as a number. Each state has its share of the ring, help seekers first. */
 export function paintCluster(
   context: Context,
   { total, states }: { total: number; states: readonly StateCount[] },
@@ -107,7 +107,7 @@ export function paintCluster(
   context.fillText(total > 999 ? `${(total / 1000).toFixed(1)}k` : String(total), x, y + 0.5);
 }
 
-/** A ring around the person highlighted in a list. */
+/** Paints a ring around the person who is highlighted in a list. */
 export function paintLit(context: Context, mark: Mark, at: { x: number; y: number }, { light }: Ink): void {
   paintMark(context, { ...mark, isLarge: true }, at, { light });
   context.beginPath();
@@ -123,7 +123,7 @@ export function paintLit(context: Context, mark: Mark, at: { x: number; y: numbe
 
 const PULSE_MS = 1600;
 
-/** A ring that grows and fades around a volunteer on the way. */
+/** Paints a ring that grows and fades around a volunteer on the way. */
 export function paintPulse(context: Context, at: { x: number; y: number }, color: string, now: number): void {
   const part = (now % PULSE_MS) / PULSE_MS;
   context.beginPath();

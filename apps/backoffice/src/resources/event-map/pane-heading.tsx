@@ -8,13 +8,13 @@ import { useText } from '../../shared/text.js';
 interface PaneHeadingProps {
   id: string;
   title: string;
-  /** it is before the map, and folds away from it */
+  /** true if the pane is at the start, before the map, and folds away from it */
   isAtStart: boolean;
   onFold?: () => void;
   children?: ReactNode;
 }
 
-/** The head of a pane: its title, its buttons, and the fold button. */
+/** The header of a pane: its title, its buttons, and the button that folds it. */
 export function PaneHeading({ id, title, isAtStart, onFold, children }: PaneHeadingProps) {
   const text = useText();
   const name = text('console.fold', { name: title });
@@ -57,7 +57,7 @@ function FoldIcon({ isAtStart }: { isAtStart: boolean }) {
   );
 }
 
-/** A folded pane: one narrow button with its name. */
+/** A folded pane: one narrow button with the pane's name. */
 export function FoldedPane({ title, onUnfold }: { title: string; onUnfold: () => void }) {
   const text = useText();
   return (

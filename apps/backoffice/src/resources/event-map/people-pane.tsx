@@ -9,12 +9,12 @@ import { useSettledOrder } from './settled-order.js';
 
 interface PeoplePaneProps<Request> {
   title: string;
-  /** a summary of the list, under the title */
+  /** a summary of the list, below the title */
   summary?: string;
-  /** in order, after the filter */
+  /** the requests that pass the filter, in order */
   requests: readonly Request[];
   personOf: (request: Request) => PersonPin;
-  /** a dialog is open: rows keep their places meanwhile */
+  /** true while a dialog is open: meanwhile rows keep their places */
   isActing: boolean;
   isFiltered: boolean;
   empty: { title: string; hint: string };
@@ -30,7 +30,7 @@ function matches({ full_name, city, street }: PersonPin, wanted: string): boolea
   return isNameLike(`${full_name} ${street} ${city}`, wanted);
 }
 
-/** Whether a list is in use, by pointer or by keyboard. */
+/** Returns whether somebody is using a list, by pointer or by keyboard. */
 function usePresence() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -47,8 +47,8 @@ function usePresence() {
 }
 
 /**
- * A list of the console, which contains the map's information in words (rule 137). Its rows keep their places
- * while it is in use (rule 158).
+ * A list in the console, which says in words what the map shows (rule 137). Its rows keep their places while
+ * somebody is using it (rule 158).
  */
 export function PeoplePane<Request extends { id: number }>(props: PeoplePaneProps<Request>) {
   const {

@@ -14,20 +14,20 @@ interface PersonRowProps {
   person: PersonPin;
   status: Shown;
   isOutside: boolean;
-  /** shows everything about this person's need; left out if there is nothing to choose */
+  /** shows everything about this person's need; omitted if there is nothing to show */
   onChoose?: () => void;
   isChosen?: boolean;
-  /** next to the name, at the end */
+  /** shown next to the name, at the end */
   mark?: ReactNode;
   children?: ReactNode;
-  /** next to the actions, before them */
+  /** shown next to the actions, before them */
   note?: ReactNode;
   acts: ReactNode;
 }
 
 /**
- * A person in a list of the console: name, state, place, phone and actions. Pointing at it highlights the
- * pin.
+ * A person in a list of the console: name, state, place, phone and actions. Pointing at the row highlights
+ * the person's pin.
  */
 export function PersonRow({
   attention,

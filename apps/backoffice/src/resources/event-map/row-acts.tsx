@@ -8,7 +8,7 @@ import type { Act } from './acts.js';
 /** One action on a person, in words. */
 export interface RowAct {
   label: string;
-  /** includes the person's name, for readers who do not see the surrounding row */
+  /** the label with the person's name, for readers who do not see the row around it */
   fullLabel: string;
   act: Act;
   isDanger?: boolean;

@@ -4,7 +4,7 @@ interface Row {
   id: number;
 }
 
-/** The rows in a fixed order; new rows come last. */
+/** Returns the rows in the order kept from before; new rows come last. */
 export function inKeptOrder<R extends Row>(sorted: readonly R[], kept: readonly number[]): R[] {
   const places = new Map(kept.map((id, at) => [id, at]));
   const place = ({ id }: R) => places.get(id) ?? kept.length;
@@ -12,7 +12,8 @@ export function inKeptOrder<R extends Row>(sorted: readonly R[], kept: readonly 
 }
 
 /**
- * Keeps the order of rows while they are in use, so that the next click hits the intended person (rule 158).
+ * Keeps the order of rows while somebody is using them, so that the next click hits the intended person (rule
+ * 158).
  */
 export function useSettledOrder<R extends Row>(sorted: readonly R[], isHeld: boolean) {
   const [kept, setKept] = useState<readonly number[] | null>(null);

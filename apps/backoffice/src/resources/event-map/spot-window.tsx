@@ -30,7 +30,7 @@ export function SpotWindow({
   );
 }
 
-/** Name, state, clock, address and phone of one person. */
+/** The name, state, waiting time, address and phone of one person. */
 function Person({ mark: { person, tone, label, waitingSince } }: { mark: Mark }) {
   const text = useText();
   return (
@@ -45,7 +45,7 @@ function Person({ mark: { person, tone, label, waitingSince } }: { mark: Mark })
   );
 }
 
-/** The number of people in each state at one place. */
+/** How many people at one place are in each state. */
 function Many({ spot }: { spot: Extract<Spot, { states: unknown }> }) {
   const text = useText();
   return (

@@ -17,14 +17,16 @@ import { lineText, namesOf, needOf } from './story-text.js';
 
 interface StoryStripProps {
   event: EventDetail;
-  /** shows only the lines of this need */
+  /** if set, only the entries about this need are shown */
   chosenNeed: number | null;
   isFolded: boolean;
   onTurn: () => void;
   onChoose: (needId: number) => void;
 }
 
-/** The story of the event at the foot, newest first; each line links to its need (rule 157). */
+/**
+ * The story of the event at the foot of the screen, newest first; each entry links to its need (rule 157).
+ */
 export function StoryStrip({ isFolded, onTurn, ...story }: StoryStripProps) {
   const text = useText();
   const id = useId();
@@ -112,7 +114,7 @@ function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded'
 }
 
 /**
- * One line of the story: colour for a change of state, grey for a delivered message, a sign for a failure.
+ * One entry of the story: colour for a change of state, grey for a delivered message, a sign for a failure.
  */
 function StoryLine({ line, said, onOpen }: { line: EventStoryLine; said: string; onOpen?: () => void }) {
   const text = useText();

@@ -9,7 +9,7 @@ export interface StoryNames {
   ofPerson: ReadonlyMap<number, { name: string; needId: number | null }>;
 }
 
-/** Takes the names from the lists, where a concealed person has none either (rule 79). */
+/** Reads the names from the lists, which contain no name of a concealed person either (rule 79). */
 export function namesOf(
   event: Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>,
 ): StoryNames {
@@ -28,7 +28,7 @@ export function namesOf(
   };
 }
 
-/** The need that a line links to. */
+/** Returns the need that an entry links to. */
 export function needOf(
   line: EventStoryLine,
   names: StoryNames,
@@ -53,7 +53,7 @@ function messageText(line: EventStoryLine, name: string, text: Translate): strin
   return text(isFailed ? 'story.message_failed' : 'story.message_sent', { name, what });
 }
 
-/** One line of the story in words. */
+/** Returns one entry of the story in words. */
 export function lineText(line: EventStoryLine, names: StoryNames, text: Translate): string {
   const name = `\u2068${nameOf(line, names) ?? text('story.somebody')}\u2069`;
   if (line.turn === 'message_sent' || line.turn === 'message_failed') return messageText(line, name, text);

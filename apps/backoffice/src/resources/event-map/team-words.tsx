@@ -10,8 +10,8 @@ import { useText } from '../../shared/text.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 
 /**
- * One button for volunteers' words and the team's notes in an event (rules 147, 148). It counts both, and
- * shows how many still wait for the team.
+ * One button for what volunteers wrote and for the team's notes in an event (rules 147, 148). It shows the
+ * number of both, and how many still wait for the team.
  */
 export function TeamWords({ event }: { event: EventRow }) {
   const text = useText();

@@ -15,7 +15,7 @@ const ofRequest =
     },
   ];
 
-/** Actions on the volunteer's need. */
+/** Makes an action on the need that the volunteer helps with. */
 const held =
   (kind: 'approve' | 'record_on_way' | 'complete' | 'unassign'): Made =>
   (request, text) => {

@@ -16,7 +16,7 @@ interface VolunteerRowProps {
   onAct: (act: Act) => void;
 }
 
-/** A volunteer of the event, whom they help, and the one main action. */
+/** A volunteer in the event, the person they help, and the one main action. */
 export const VolunteerRow = memo(function VolunteerRow({ request, attention, onAct }: VolunteerRowProps) {
   const text = useText();
   return (

@@ -35,8 +35,8 @@ interface VolunteersPaneProps {
 }
 
 /**
- * The volunteers of the event, ready ones first. Those who have not answered are counted separately and never
- * as available (rule 156).
+ * The volunteers in the event, ready ones first. Volunteers who have not answered are counted separately and
+ * never as available (rule 156).
  */
 export function VolunteersPane({
   title,

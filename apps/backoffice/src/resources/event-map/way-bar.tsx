@@ -12,8 +12,8 @@ interface WayBarProps {
 }
 
 /**
- * The progress of the event's people as one bar; each part is a filter (rule 156). Those who have not
- * answered are shown separately.
+ * The progress of the event's people as one bar, each part of which is a filter (rule 156). People who have
+ * not answered are shown separately.
  */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
@@ -48,7 +48,7 @@ interface WayPartProps {
   label: string;
   note: string;
   count: number;
-  /** of all people asked */
+  /** the share of all people who were asked */
   share: number;
   isChosen: boolean;
   onPress: () => void;

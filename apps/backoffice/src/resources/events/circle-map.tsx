@@ -10,17 +10,17 @@ interface CircleMapProps {
   label: string;
   lat: number;
   lon: number;
-  /** null until a radius is typed: only the centre is shown */
+  /** null until a radius is typed; then only the centre is shown */
   radiusKm: number | null;
 }
 
 const METRES = 1000;
-/** The view around a centre without a circle. */
+/** How much of the surroundings is shown around a centre without a circle. */
 const AROUND_KM = 2;
-/** How much wider than the circle the view is. */
+/** How much wider the view is than the circle. */
 const ROOM = 2.2;
 
-/** The circle of an event in the form; it follows the typed radius. */
+/** The circle of an event in the form; it changes as the radius is typed. */
 export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps) {
   const ink = colors[useTheme().palette.mode];
   const view = useMemo(
@@ -55,7 +55,7 @@ export default function CircleMap({ label, lat, lon, radiusKm }: CircleMapProps)
   );
 }
 
-/** Keeps the whole circle in view, but leaves the map alone while somebody moves it. */
+/** Keeps the whole circle in view, but does not move the map while somebody else moves it. */
 function View({ bounds }: { bounds: L.LatLngBounds }) {
   const isHeld = useRef(false);
   const map = useMapEvents({

@@ -10,7 +10,7 @@ const CircleMap = lazy(() => import('./circle-map.js'));
 
 interface EventBesideProps {
   maxRadiusKm: number;
-  /** an existing event has already asked its people */
+  /** true for an existing event, whose people have already been asked */
   isCounted: boolean;
 }
 

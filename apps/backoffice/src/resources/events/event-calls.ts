@@ -9,7 +9,7 @@ import type { Circle } from './event-draft.js';
 const HALF_MINUTE_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
-/** Regions with events, for the filter; a failure leaves the filter empty (rule 143). */
+/** Loads the regions that have events, for the filter; after a failure the filter is empty (rule 143). */
 export function useRegions(): Option[] {
   const area = currentArea();
   const { data } = useQuery({
@@ -29,12 +29,12 @@ function useOptions(path: '/dropdowns/event/types' | '/dropdowns/managers', isWa
   return data ?? [];
 }
 
-/** Kinds of event. */
+/** Loads the kinds of event. */
 export const useEventTypes = (): Option[] => useOptions('/dropdowns/event/types');
-/** Possible managers of an event; only admins choose one. */
+/** Loads the possible managers of an event; only admins choose one. */
 export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdowns/managers', isWanted);
 
-/** The limits for a circle's radius and centre, for the signed-in person. */
+/** Loads the limits for a circle's radius and centre that apply to the signed-in person. */
 export function useEventLimits(): EventLimits | undefined {
   const area = currentArea();
   const { data } = useQuery({
@@ -74,7 +74,7 @@ export function messagesQuery(circle: Circle | null, eventListId: number, isExer
   } as const;
 }
 
-/** The form's body for changing an event, with its present values. */
+/** Returns the body that changes an event, with its present values. */
 function formOf(event: EventRow): EventForm {
   const {
     event_list_id,
@@ -100,7 +100,10 @@ function formOf(event: EventRow): EventForm {
   };
 }
 
-/** Possible managers of a stopped event, and whether one must be named; loaded before it restarts. */
+/**
+ * Loads the possible managers of a stopped event, and whether one must be named; this happens before the
+ * event is restarted.
+ */
 export function useEventManagers(eventId: number, isWanted: boolean) {
   const area = currentArea();
   return useQuery({
@@ -112,7 +115,7 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
   });
 }
 
-/** Stops or restarts an event (rule 49), with another manager if the former one can no longer act. */
+/** Stops or restarts an event (rule 49), with a new manager if the former one can no longer act. */
 export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
   const refresh = useRefresh();
   return useAction({

@@ -16,7 +16,7 @@ export type EventDraft = {
   system_note: string;
 };
 
-/** Active and without auto-assign by default (rule 144). */
+/** The values of a new event: active and without auto-assign (rule 144). */
 export const EMPTY_DRAFT: EventDraft = {
   event_list_id: '',
   radius: '',
@@ -30,7 +30,7 @@ export const EMPTY_DRAFT: EventDraft = {
   system_note: '',
 };
 
-/** The draft of an existing event. */
+/** Returns the draft for an existing event. */
 export function draftOf(event: EventRow): EventDraft {
   return {
     event_list_id: String(event.event_list_id),
@@ -48,16 +48,16 @@ export function draftOf(event: EventRow): EventDraft {
 
 export type DraftFaults = Partial<Record<keyof EventDraft, string>>;
 
-/** The typed radius, or null for an invalid one. */
+/** Returns the typed radius, or null if it is invalid. */
 export function radiusOf({ radius }: Pick<EventDraft, 'radius'>, maxRadiusKm: number): number | null {
   const typed = Number(radius);
   return typed > 0 && typed <= maxRadiusKm ? typed : null;
 }
 
-/** The input of the count: the event's place and radius. */
+/** What the count is based on: the event's place and radius. */
 export type Circle = Pick<EventForm, 'address' | 'radius' | 'type_of_help_required'>;
 
-/** The circle of a draft, or null until place and radius are both valid. */
+/** Returns the circle of a draft, or null until both place and radius are valid. */
 export function circleOf(
   draft: Pick<EventDraft, 'address' | 'radius' | 'type_of_help_required'>,
   maxRadiusKm: number,
@@ -67,7 +67,7 @@ export function circleOf(
   return { address: draft.address, radius, type_of_help_required: draft.type_of_help_required };
 }
 
-/** The number of people asked as soon as the event is saved. */
+/** The number of people who are asked as soon as the event is saved. */
 export function askedAtOnce(
   preview: EventPreview,
   { status, is_auto_assign }: Pick<EventDraft, 'status' | 'is_auto_assign'>,
@@ -85,7 +85,7 @@ export function isUnusual(preview: EventPreview, draft: EventDraft): boolean {
   return isEmptyCircle(preview) || askedAtOnce(preview, draft) > LIMITS.eventAskedUnasked;
 }
 
-/** Faults of the draft, before it is sent; the server checks again. */
+/** Returns the errors in the draft before it is sent; the server checks again. */
 export function faultsOf(
   draft: EventDraft,
   { isAdmin, maxRadiusKm }: { isAdmin: boolean; maxRadiusKm: number },
@@ -104,7 +104,7 @@ export function faultsOf(
   };
 }
 
-/** The body of a draft. Managers manage their own events. */
+/** Returns the body for a draft. Managers always manage their own events. */
 export function formFrom(draft: EventDraft, isAdmin: boolean): EventForm {
   return {
     event_list_id: Number(draft.event_list_id),

@@ -61,14 +61,14 @@ function useSave(event: EventRow | undefined) {
   };
 }
 
-/** An unusual circle, and the callback for the answer. */
+/** An unusual circle, and the callback for the reader's answer. */
 interface Doubt {
   preview: EventPreview;
   isActive: boolean;
   answer: (isSure: boolean) => void;
 }
 
-/** Asks for confirmation of an unusual circle (rule 173). The button already shows the counts. */
+/** Asks for confirmation if the circle is unusual (rule 173). The button already shows the counts. */
 function useDoubt(maxRadiusKm: number) {
   const queries = useQueryClient();
   const [doubt, setDoubt] = useState<Doubt | null>(null);

@@ -125,7 +125,7 @@ export function EventList() {
   );
 }
 
-/** The filter by days of opening, from the link of a counter. */
+/** The filter by the days on which events were opened, set by the link of a counter. */
 function OpenedWithin({ values, remove }: Pick<FilterTools, 'values' | 'remove'>) {
   const text = useText();
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
 
 /**
- * Shows where the caller may create events, before they type. A caller without any place sees whom to ask
- * (rule 79).
+ * Says where the caller may create events, before anything is typed. A caller who may create events nowhere
+ * reads whom to ask (rule 79).
  */
 export function EventReachNote({ limits }: { limits: EventLimits }) {
   const text = useText();

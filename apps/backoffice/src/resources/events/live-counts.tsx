@@ -15,7 +15,7 @@ function consequence(preview: EventPreview, status: boolean, isAutoAssign: boole
   return isAutoAssign ? 'event_form.preview_auto' : 'event_form.preview_all';
 }
 
-/** The counts as one sentence for screen readers. */
+/** Returns the counts as one sentence, for screen readers. */
 function told(text: Translate, { help_seekers, volunteers }: EventPreview): string {
   return text('event_form.inside', {
     seekers: text('event_form.inside_seekers', { count: help_seekers }),
@@ -23,7 +23,7 @@ function told(text: Translate, { help_seekers, volunteers }: EventPreview): stri
   });
 }
 
-/** The people in the typed circle, and the effect of saving (rule 46). */
+/** The people in the typed circle, and what saving would do (rule 46). */
 export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
   const text = useText();
   const { state, preview, refusal, retry } = useLivePreview(maxRadiusKm);

@@ -9,7 +9,7 @@ const COUNTS = [
   'volunteers_unreachable',
 ] as const satisfies readonly (keyof EventPreview)[];
 
-/** Counts of the people in the circle. Unreachable people are shown only if there are any. */
+/** The counts of the people in the circle; those who cannot be reached are shown only if there are any. */
 export function PreviewCounts({ preview }: { preview: EventPreview }) {
   const text = useText();
   return (

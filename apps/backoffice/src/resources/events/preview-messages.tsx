@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 
 /**
- * The messages for people in the circle, in each of their languages, by channel and with the number of parts
+ * The messages that people in the circle would get, in each language, by channel and with the number of parts
  * (rule 174).
  */
 export function PreviewMessages({ messages }: { messages: readonly EventPreviewMessage[] }) {

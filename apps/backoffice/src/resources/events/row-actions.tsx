@@ -7,7 +7,7 @@ import { useSetRunning } from './event-calls.js';
 import { StartDialog } from './start-dialog.js';
 import { StopDialog } from './stop-dialog.js';
 
-/** The actions on an event in its row; map and edit only while it is active (rule 137). */
+/** The actions in the row of an event; map and edit only while the event is active (rule 137). */
 export function RowActions({ event }: { event: EventRow }) {
   const text = useText();
   const notify = useNotify();

@@ -5,7 +5,8 @@ import { askedAtOnce, type EventDraft } from './event-draft.js';
 import { useLivePreview } from './use-preview.js';
 
 /**
- * The save button of a new event: it shows how many people it asks, and waits for the count (rules 46, 173).
+ * The save button of a new event: it shows how many people the event asks, and waits for the count (rules 46,
+ * 173).
  */
 export function SaveButton({ maxRadiusKm, isBlocked }: { maxRadiusKm: number; isBlocked: boolean }) {
   const text = useText();

@@ -5,7 +5,7 @@ import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { useSetRunning } from './event-calls.js';
 
-/** Stops an event after a confirmation with its name and the consequences. */
+/** Stops an event after a confirmation that states its name and the consequences. */
 export function StopDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const text = useText();
   const notify = useNotify();

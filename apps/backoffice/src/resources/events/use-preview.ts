@@ -7,17 +7,17 @@ import { useDebounced } from '../../shared/use-debounced.js';
 import { messagesQuery, previewQuery } from './event-calls.js';
 import { type Circle, circleOf, type EventDraft } from './event-draft.js';
 
-/** The state of the count for the typed circle. */
+/** How far the count for the typed circle has got. */
 export interface LivePreview {
-  /** no circle yet; counting; counted; refused by the server; the count failed */
+  /** in this order: there is no circle yet; counting; counted; refused by the server; the count failed */
   state: 'none' | 'counting' | 'counted' | 'refused' | 'failed';
-  /** during a count, the figures of the previous circle */
+  /** while counting, the figures of the previous circle */
   preview: EventPreview | undefined;
   refusal: string | undefined;
   retry: () => void;
 }
 
-/** The form's circle, and whether it has settled: no calls are made during typing. */
+/** Returns the form's circle, and whether it has settled: no calls are made while somebody is typing. */
 function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting: boolean } {
   const [address, radius, type_of_help_required] = useWatch<
     EventDraft,
@@ -53,8 +53,8 @@ export function useLivePreview(maxRadiusKm: number): LivePreview {
 }
 
 /**
- * The messages for people in the form's circle; for volunteers only if they are called at once. The previous
- * ones during a reload.
+ * The messages that people in the form's circle would get, those to volunteers only if they are called at
+ * once. While they are reloaded, the previous ones are shown.
  */
 export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMessage[] {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);

@@ -27,8 +27,8 @@ function pinOf(area: DashboardArea, text: Translate, ink: (typeof colors)['light
 }
 
 /**
- * Open needs and active events by locality, on a map; the list of the figures contains the same. Never
- * people.
+ * Open needs and active events by locality, on a map; the list of the figures says the same. It never shows
+ * individual people.
  */
 export function AreasMap() {
   const text = useText();

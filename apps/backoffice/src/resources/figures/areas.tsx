@@ -4,7 +4,10 @@ import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useAreas } from './figure-calls.js';
 
-/** Open needs and active events by locality: the map of the first screen as a list. Never people. */
+/**
+ * Open needs and active events by locality: the map of the first screen as a list. It never shows individual
+ * people.
+ */
 export function Areas() {
   const text = useText();
   const { data, isError, refetch } = useAreas();

@@ -3,22 +3,24 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 
-/** A counter: its name and its definition, in words. */
+/** A counter: its name, and how it is defined, in words. */
 export interface Counter {
   name: string;
   what: string;
-  /** the list behind it, with the same count; null if no single list has everything that is counted */
+  /**
+   * the list of what is counted, with the same total; null if no single list has everything that is counted
+   */
   to: string | null;
   count: number | undefined;
-  /** the figure of the same number of days before; a counter of the present has none */
+  /** the figure over the same number of days before the range; a counter of the present has none */
   before?: number;
-  /** a second figure, with its own list */
+  /** a second figure, with a list of its own */
   more?: { said: string; to: string };
 }
 
 /**
- * A figure with its definition, compared with the previous range. Its name links to the list behind it, if
- * there is one.
+ * A figure with its definition, compared with the previous range. Its name links to the list of what is
+ * counted, if there is one.
  */
 export function CounterCard({ name, what, to, count, before, more }: Counter) {
   const text = useText();

@@ -7,7 +7,7 @@ import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { type Counter, CounterCard } from './counter-card.js';
 import { useCounts, useEventCounts } from './figure-calls.js';
 
-/** The four counters of admins; rule 69 defines their five figures. */
+/** The four counters that admins see; rule 69 defines their five figures. */
 export function AdminCounters({ range }: { range: DayRange }) {
   const text = useText();
   const { data, isError, refetch } = useCounts(range);
@@ -55,7 +55,7 @@ export function AdminCounters({ range }: { range: DayRange }) {
   );
 }
 
-/** The counters of a manager: their own events. */
+/** The counters that a manager sees: their own events. */
 export function ManagerCounters({ range }: { range: DayRange }) {
   const text = useText();
   const { data, isError, refetch } = useEventCounts(range);

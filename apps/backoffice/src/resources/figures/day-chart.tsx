@@ -12,10 +12,10 @@ const SHAPES: Readonly<Record<FigureName, 'circle' | 'square' | 'diamond' | 'tri
   volunteers: 'diamond',
   seekers: 'triangle',
 };
-/** Above this number of days the lines have no marks. */
+/** The maximum number of days for which the lines have marks. */
 const MARKED_DAYS = 62;
 
-/** The figures as lines, distinguished by colour and mark; the table below has the same numbers. */
+/** The figures as lines, distinguished by colour and mark; the table below contains the same numbers. */
 export function DayChart({ days }: { days: readonly FigureDay[] }) {
   const text = useText();
   const locale = useLocale();

@@ -52,7 +52,7 @@ export function DayFigures({ range }: { range: DayRange }) {
   );
 }
 
-/** Newest first. */
+/** The figures of each day as a table, newest first. */
 function DayTable({ days }: { days: readonly FigureDay[] }) {
   const text = useText();
   const locale = useLocale();

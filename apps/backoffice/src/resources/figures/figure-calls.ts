@@ -8,7 +8,7 @@ const REFRESH_MS = jittered(60_000);
 
 const named = ({ from, to }: DayRange) => ({ from_date: from, to_date: to });
 
-/** The counters of admins. */
+/** Loads the counters of admins. */
 export function useCounts(range: DayRange) {
   return useQuery({
     queryKey: ['figures', 'counts', range],
@@ -18,7 +18,7 @@ export function useCounts(range: DayRange) {
   });
 }
 
-/** The counters of a manager. */
+/** Loads the counters of a manager. */
 export function useEventCounts(range: DayRange) {
   return useQuery({
     queryKey: ['figures', 'events', range],
@@ -28,7 +28,7 @@ export function useEventCounts(range: DayRange) {
   });
 }
 
-/** The figures of each day. */
+/** Loads the figures of each day. */
 export function useDays({ from, to }: DayRange) {
   return useQuery({
     queryKey: ['figures', 'days', from, to],
@@ -41,7 +41,7 @@ export function useDays({ from, to }: DayRange) {
   });
 }
 
-/** The figures by district and by kind. */
+/** Loads the figures by district and by kind. */
 export function useGroups(range: DayRange) {
   return useQuery({
     queryKey: ['figures', 'groups', range],
@@ -50,7 +50,7 @@ export function useGroups(range: DayRange) {
   });
 }
 
-/** Open needs and active events by locality. */
+/** Loads open needs and active events by locality. */
 export function useAreas() {
   return useQuery({
     queryKey: ['figures', 'areas'],

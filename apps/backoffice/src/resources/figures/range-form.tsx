@@ -4,12 +4,12 @@ import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../shared/text.js';
 
-/** The thirty days that end today, by the server's clock. */
+/** Returns the thirty days that end today, by the server's clock. */
 export function usualRange(): DayRange {
   return lastDays(localDay(new Date(serverNow())));
 }
 
-/** Chooses the range of days; both ends count. */
+/** Lets the reader choose the range of days; both ends count. */
 export function RangeForm({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const text = useText();
   const [draft, setDraft] = useState(range);

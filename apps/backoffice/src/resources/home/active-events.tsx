@@ -11,7 +11,7 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 const SHOWN = 50;
 
-/** Counts that highlight an event, because somebody has to act. */
+/** The counts that highlight an event, because they mean that somebody must act. */
 const URGENT = [
   { count: 'needs_coordinator', tone: 'danger' },
   { count: 'waiting_approval', tone: 'waiting' },
@@ -71,7 +71,9 @@ export function ActiveEvents() {
   );
 }
 
-/** The progress of an event: people helped or with somebody coming, of those who need help. */
+/**
+ * The progress of an event: how many of the people who need help have been helped or have somebody coming.
+ */
 function Helped({ counts: { users_need_help: all, assigned, completed: done } }: Pick<EventRow, 'counts'>) {
   const text = useText();
   if (all === 0) return null;

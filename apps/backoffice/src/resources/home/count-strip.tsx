@@ -8,13 +8,13 @@ import { useWaitingCounts } from '../../shared/waiting-counts.js';
 interface Counted {
   count: Exclude<keyof WaitingCounts, 'newest_emergency'>;
   label: AppKey;
-  /** the list of the counted items */
+  /** the list of what is counted */
   to: string;
 }
 
 const RUNNING = filtered('/events', { status: 'true' });
 
-/** Matters under way without a required click; those that require one are in the stream. */
+/** Matters under way that require no action; those that require one are in the waiting list. */
 const COUNTS: readonly Counted[] = [
   { count: 'requests_pending', label: 'desk.requests_pending', to: '/open-requests' },
   { count: 'unanswered_users', label: 'home.unanswered_users', to: RUNNING },

@@ -7,14 +7,14 @@ import { WAITING_KEY } from '../../shared/waiting-counts.js';
 const NEEDS_MS = jittered(15_000);
 const MATTERS_MS = jittered(60_000);
 
-/** The query of the needs that wait for staff, most urgent first (rules 43, 77), shared by all readers. */
+/** The query for the needs that wait for staff, most urgent first (rules 43, 77), shared by all readers. */
 export const WAITING_NEEDS = {
   queryKey: [...WAITING_KEY, 'needs'],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly WaitingNeed[]> =>
     api.get('/staff/waiting/needs', { signal }),
 };
 
-/** The needs that wait for staff, kept current even in a background tab. */
+/** Loads the needs that wait for staff, and keeps them up to date even in a background tab. */
 export function useWaitingNeeds(isEnabled = true) {
   return useQuery({
     ...WAITING_NEEDS,
@@ -24,7 +24,7 @@ export function useWaitingNeeds(isEnabled = true) {
   });
 }
 
-/** Everything else that waits, oldest first (rule 166). */
+/** Loads everything else that waits, oldest first (rule 166). */
 export function useWaitingMatters() {
   return useQuery({
     queryKey: [...WAITING_KEY, 'matters'],
@@ -33,7 +33,7 @@ export function useWaitingMatters() {
   });
 }
 
-/** Takes a need over by hand. */
+/** Takes over a need by hand. */
 export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
   const params = { path: { id } };
   return kind === 'event'

@@ -40,13 +40,13 @@ function wordsOf({ kind, title, count }: WaitingMatter, text: Translate): string
   return title;
 }
 
-/** The channel of a failing provider. */
+/** Returns the name of a failing provider's channel. */
 function providerWords(channel: string, text: Translate): string {
   const known = PROVIDERS.find((one) => one === channel);
   return known === undefined ? '' : text(`now.provider.${known}`);
 }
 
-/** One waiting line other than a need. */
+/** One waiting entry that is not a need. */
 export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: boolean }) {
   const text = useText();
   const words = wordsOf(matter, text);

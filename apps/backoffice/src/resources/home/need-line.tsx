@@ -25,7 +25,8 @@ const TONES: Readonly<Record<WaitingReason, Tone>> = {
 };
 
 /**
- * One waiting need: who and where, important facts, how long, the state of the search, and its one action.
+ * One waiting need: who needs help and where, important facts, how long they have waited, the state of the
+ * search, and its one action.
  */
 export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {
   const text = useText();
@@ -57,7 +58,7 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
   );
 }
 
-/** The name, linked to the page of the need; unlinked for a colleague's event. */
+/** The person's name, linked to the page of the need; without a link in a colleague's event. */
 function Person({ need }: { need: WaitingNeed }) {
   const text = useText();
   const name = need.person.full_name;
@@ -75,7 +76,9 @@ function Person({ need }: { need: WaitingNeed }) {
   );
 }
 
-/** The coordinator who has taken it over, the volunteer who has said yes, and the state of the search. */
+/**
+ * The coordinator who has taken over the need, the volunteer who has said yes, and the state of the search.
+ */
 function Progress({ need }: { need: WaitingNeed }) {
   const text = useText();
   const name = need.volunteer ?? '';
@@ -146,8 +149,8 @@ function Approve({ need }: { need: WaitingNeed }) {
 }
 
 /**
- * Takes a need over, or confirms that the caller still has it: the same action, which restarts its clock
- * (rule 221).
+ * Takes over a need, or confirms that the caller is still handling it: both are the same action, which
+ * restarts the clock of the need (rule 221).
  */
 function TakeOver({ need, words }: { need: WaitingNeed; words: 'take_over' | 'still_mine' }) {
   const text = useText();

@@ -5,23 +5,23 @@ import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface NowLineProps {
   kind: { tone: Tone; label: string };
-  /** an emergency that nobody is coming to */
+  /** true for an emergency that nobody is coming to */
   isGrave?: boolean;
-  /** it left the list while the pointer was on it */
+  /** true if the entry left the list while the pointer was on it */
   isGone?: boolean;
-  /** subject and place */
+  /** what the entry is about, and where */
   children: ReactNode;
-  /** the waiting time, and the progress */
+  /** how long it has waited, and the progress */
   beside: ReactNode;
-  /** its single action */
+  /** the entry's single action */
   act: ReactNode;
 }
 
-/** The width of the list, not of the window: the list is also shown next to a map. */
+/** Depends on the width of the list, not of the window, because the list is also shown next to a map. */
 const WIDE = '@container (min-width: 40rem)';
 
 /**
- * One waiting line: subject and person at the start, the clock and the search in the middle, the action at
+ * One waiting entry: subject and person at the start, waiting time and search in the middle, the action at
  * the end.
  */
 export function NowLine({ kind, isGrave = false, isGone = false, children, beside, act }: NowLineProps) {

@@ -1,6 +1,6 @@
 import type { WaitingMatter, WaitingMatterKind, WaitingNeed } from '@karov/api-client';
 
-/** A line of the first screen, of any kind. */
+/** An entry of any kind on the first screen. */
 export type Line = { id: string; need: WaitingNeed } | { id: string; matter: WaitingMatter };
 
 const MATTERS: readonly WaitingMatterKind[] = [
@@ -14,8 +14,8 @@ const MATTERS: readonly WaitingMatterKind[] = [
 ];
 
 /**
- * Everything that waits, in one order: needs in the server's order, most urgent and longest waiting first
- * (rule 77), then the rest by weight and age.
+ * Returns everything that waits in one order: needs in the server's order, most urgent and longest waiting
+ * first (rule 77), then the rest by weight and age.
  */
 export function linesOf(
   needs: readonly WaitingNeed[],

@@ -11,8 +11,8 @@ import { NeedLine } from './need-line.js';
 import { type Line, linesOf } from './now-lines.js';
 
 /**
- * Everything that waits in one stream, emergencies at the top. It updates live, but not under a pointer
- * (rules 153, 166).
+ * Everything that waits in one list, emergencies at the top. It updates live, but not under a pointer (rules
+ * 153, 166).
  */
 export function NowStream() {
   const text = useText();

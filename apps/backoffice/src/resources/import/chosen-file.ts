@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** The largest accepted file, in megabytes. */
 export const MOST_MEGABYTES = LIMITS.importMaxFileBytes / MEGABYTE;
 
-/** A fault that is visible before the file is sent; null when there is none. */
+/** Returns a fault that is visible before the file is sent; null if there is none. */
 export function faultOf(file: File, text: Translate): string | null {
   const name = `\u2068${file.name}\u2069`;
   if (!EXTENSION.test(file.name)) return text('import.wrong_type', { name });
@@ -15,7 +15,7 @@ export function faultOf(file: File, text: Translate): string | null {
   return file.size > LIMITS.importMaxFileBytes ? text('import.too_big', { name, mb: MOST_MEGABYTES }) : null;
 }
 
-/** Whether the chosen file is unchanged: browsers refuse to read a file that was saved again. */
+/** Whether the chosen file is unchanged, because browsers refuse to read a file that was saved again. */
 export function isUnchanged(file: File): Promise<boolean> {
   return new Promise((tell) => {
     const reader = new FileReader();

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 
-/** At most two lines when folded, everything when open. */
+/** Shows at most two lines when folded, everything when open. */
 const LINE = {
   display: '-webkit-box',
   WebkitLineClamp: '2',
@@ -15,7 +15,7 @@ const LINE = {
   'details[open] &': { WebkitLineClamp: 'none' },
 } as const;
 
-/** One row that cannot be imported: its person and its first faults; all its cells when opened. */
+/** One row that cannot be imported: its person and its first errors; when opened, all its cells. */
 export function FaultyRow({ row: { row, name, phone, values, errors } }: { row: ImportRowError }) {
   const text = useText();
   const facts = Object.entries(values).map(

@@ -13,7 +13,9 @@ interface FilePickerProps {
 
 const ID = 'import-file';
 
-/** Chooses the volunteers' file by a button; with a pointer it can also be dropped anywhere in the frame. */
+/**
+ * Lets the reader choose the file of volunteers by a button, or with a pointer drop it anywhere in the frame.
+ */
 export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -6,13 +6,13 @@ import { useAction } from '../../shared/use-action.js';
 
 const POLL_MS = 500;
 
-/** Allowed values of the file's columns (POST /dropdowns/import/volunteers). */
+/** The values that the file's columns may have (POST /dropdowns/import/volunteers). */
 export type AllowedValues = Record<
   'interests' | 'languages' | 'gender',
   { id: string | number; label: string }[]
 >;
 
-/** The allowed values; fetched when the table is opened. */
+/** Returns the allowed values; they are fetched when the table is opened. */
 export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
   const { data } = useQuery({
     queryKey: ['dropdown', 'import'],
@@ -23,7 +23,7 @@ export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
   return data;
 }
 
-/** Rows that were refused. */
+/** The rows that the server refused. */
 export interface RefusedRows {
   rows: ImportRowError[];
   total: number;
@@ -33,13 +33,13 @@ function isImportError(body: unknown): body is ImportErrorAnswer & { rows: Impor
   return typeof body === 'object' && body !== null && 'rows' in body && Array.isArray(body.rows);
 }
 
-/** The rows of a refused import, or null when the import failed for another reason. */
+/** Returns the rows of a refused import, or null when the import failed for another reason. */
 export function refusedRows(error: unknown): RefusedRows | null {
   if (!(error instanceof ValidationError) || !isImportError(error.body)) return null;
   return { rows: error.body.rows, total: error.body.total_errors ?? error.body.rows.length };
 }
 
-/** Uploads a file. The id created here gives access to the progress during the upload. */
+/** Uploads a file. The id that is created here gives access to the progress while the file is uploaded. */
 export function useImport(onDone: () => void) {
   const [importId, setImportId] = useState<string | null>(null);
   const upload = useAction({

@@ -2,7 +2,7 @@ import type { ImportProgress } from '@karov/api-client';
 import { LinearProgress, Stack, Typography } from '@mui/material';
 import { useText } from '../../shared/text.js';
 
-/** The progress of the import; only the upload until the server has it. */
+/** The progress of the import; until the server has the file, the progress of the upload. */
 export function ImportProgressBar({ progress }: { progress: ImportProgress | null }) {
   const text = useText();
   const phase = text(progress ? `import.${progress.phase}` : 'import.uploading');

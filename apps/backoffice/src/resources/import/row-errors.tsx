@@ -16,9 +16,7 @@ interface RowErrorsProps {
   file: File;
 }
 
-/**
- * The faults of a refused file: a line for each row, page by page, and all of them as a file for correction.
- */
+/** The errors in a refused file: a line for each row, page by page, and all of them as a file to correct. */
 export function RowErrors({ refused: { rows, total }, file }: RowErrorsProps) {
   const text = useText();
   const [page, setPage] = useState(1);

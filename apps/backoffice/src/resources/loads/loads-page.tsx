@@ -60,7 +60,7 @@ function columnsOf(text: Translate): Column<VolunteerLoad>[] {
   ];
 }
 
-/** Links between the two lists, because each has its own address. */
+/** Links between the two lists, each of which has its own address. */
 function Lists({ chosen }: { chosen: LoadList }) {
   const text = useText();
   return (
@@ -80,7 +80,9 @@ function Lists({ chosen }: { chosen: LoadList }) {
   );
 }
 
-/** Volunteers who are never called, and those who are called most, with the obstacles. */
+/**
+ * Volunteers who are never called and volunteers who are called most, with what keeps each from being called.
+ */
 export function LoadsPage() {
   const text = useText();
   const { list } = useParams();

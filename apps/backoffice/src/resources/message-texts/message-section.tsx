@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { useText } from '../../shared/text.js';
 import { MessageForms } from './message-forms.js';
 
-/** Messages with the same readers and the same subject. */
+/** Messages with the same kind of reader and the same subject. */
 export interface SectionOfMessages extends Pick<MessageTextRow, 'to' | 'occasion'> {
   rows: readonly MessageTextRow[];
 }
 
-/** The messages to some readers about one subject, under its heading. */
+/** The messages to one kind of reader about one subject, under a heading. */
 export function MessageSection({ to, occasion, rows }: SectionOfMessages) {
   const text = useText();
   const id = useId();

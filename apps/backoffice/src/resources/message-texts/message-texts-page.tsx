@@ -13,8 +13,8 @@ import { SelectField } from '../../shared/ui/select-field.js';
 import { MessageSection, type SectionOfMessages } from './message-section.js';
 
 /**
- * Every message of the product in its readers' words, in both languages and all forms, to browse and search
- * (rule 165).
+ * Every message that the product sends, as its readers see it, in both languages and all forms, to browse and
+ * search (rule 165).
  */
 export function MessageTextsPage() {
   const text = useText();
@@ -79,7 +79,7 @@ function isIn(row: MessageTextRow, word: string): boolean {
   return row.forms.some((form) => form.text.toLowerCase().includes(wanted));
 }
 
-/** Messages grouped by reader and subject, in a fixed order; empty sections are left out. */
+/** Groups messages by reader and subject, in a fixed order; empty sections are left out. */
 function sectionsOf(rows: readonly MessageTextRow[]): SectionOfMessages[] {
   const sections = MESSAGE_READERS.flatMap((to) =>
     MESSAGE_OCCASIONS.map((occasion) => ({

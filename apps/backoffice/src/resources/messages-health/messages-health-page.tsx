@@ -18,8 +18,8 @@ import { WhatsappTemplates } from './whatsapp-templates.js';
 const REFRESH_MS = jittered(15_000);
 
 /**
- * The delivery of messages: providers, queues and their delay, failures and their causes, use of the limits
- * (rule 195).
+ * The page about the delivery of messages: providers, queues and their delay, failures and their causes, and
+ * how much of the limits is used (rule 195).
  */
 export function MessagesHealthPage() {
   const text = useText();

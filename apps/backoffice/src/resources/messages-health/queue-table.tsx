@@ -3,12 +3,12 @@ import { MINUTE } from '@karov/domain';
 import { DataTable } from '../../shared/table/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 
-/** The number of seconds from which minutes are clearer. */
+/** From this number of seconds on, minutes are clearer. */
 const MANY_SECONDS = 90;
 
 /**
- * The waiting messages, and the delay of those sent. Broadcasts are sent at their own pace, so their delay
- * means nothing.
+ * The messages that wait, and how late sent messages were. Broadcasts are sent at their own pace, so their
+ * delay means nothing.
  */
 export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
   const text = useText();
@@ -52,7 +52,7 @@ export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
   );
 }
 
-/** A span in words: below a second, seconds, or minutes. */
+/** Returns a duration in words: less than a second, seconds, or minutes. */
 function spanWords(seconds: number | null, text: Translate): string {
   if (seconds === null) return text('messages_health.none');
   if (seconds < 1) return text('messages_health.below_second');

@@ -8,12 +8,12 @@ import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 import { FoundPlace } from './found-place.js';
 
-/** The longest search text. */
+/** The maximum length of a search text. */
 const LONGEST = 100;
 
 /**
- * Searches in the conversations within reach; `children`, all of them, are shown without a search. The search
- * text is sent in the body, never in an address (rule 209).
+ * Searches in the conversations that the reader may see; without a search, `children` is shown, which is all
+ * of them. The search text is sent in the body, never in an address (rule 209).
  */
 export function ChatSearch({
   onOpen,

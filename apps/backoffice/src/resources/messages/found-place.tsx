@@ -4,7 +4,7 @@ import { useText } from '../../shared/text.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 
-/** A search result: with whom and about what, the matching words, who wrote them and when. */
+/** A search result: with whom and about what, the matching words, and who wrote them when. */
 export function FoundPlace({ place, onOpen }: { place: ChatPlace; onOpen: () => void }) {
   const text = useText();
   const { person, context_name: about, sender, before, found, after, at } = place;

@@ -17,8 +17,8 @@ import { ThreadRow } from './thread-row.js';
 type Known = Pick<ChatThread, 'context' | 'context_id' | 'context_name' | 'person'>;
 
 /**
- * The conversations of the signed-in person, with their unread messages, and one of them when the address
- * contains it (rules 37, 208).
+ * The conversations of the signed-in person, with their unread messages, and one of them if the address names
+ * it (rules 37, 208).
  */
 export function MessagesPage() {
   const text = useText();
@@ -55,7 +55,7 @@ interface ConversationsProps {
   onOpen: (thread: Known, messageId: number | null) => void;
 }
 
-/** All conversations, and the search in them. */
+/** All conversations, with a search. */
 function Conversations({ threads, onOpen }: ConversationsProps) {
   const text = useText();
   return (

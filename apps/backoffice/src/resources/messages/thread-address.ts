@@ -1,8 +1,8 @@
 import type { ChatThread } from '@karov/api-client';
 
 /**
- * A conversation in the address of the page, such as `category-2-501`, used by links in messages and on the
- * first screen.
+ * A conversation as named in the address of the page, such as `category-2-501`; used by links in messages and
+ * on the first screen.
  */
 export interface ThreadAddress {
   context: ChatThread['context'];
@@ -10,7 +10,7 @@ export interface ThreadAddress {
   personId: number;
 }
 
-/** Reads the address; null for an impossible conversation. */
+/** Reads a conversation from the address; null if no such conversation can exist. */
 export function readThread(text: string | null): ThreadAddress | null {
   const [, context, contextId, personId] =
     /^(event|category)-([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(text ?? '') ?? [];
@@ -18,7 +18,7 @@ export function readThread(text: string | null): ThreadAddress | null {
   return { context, contextId: Number(contextId), personId: Number(personId) };
 }
 
-/** Writes the address. */
+/** Writes a conversation for the address. */
 export function threadAddress({
   context,
   context_id,

@@ -5,7 +5,10 @@ import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
 
-/** A conversation in the list: with whom, about what, unread messages, who answers, and the last message. */
+/**
+ * A conversation in the list: with whom, about what, how many unread messages, who answers, and the last
+ * message.
+ */
 export function ThreadRow({
   thread,
   isMine,

@@ -18,7 +18,9 @@ function sentence(
   return text('new_request.in_use_at', { category: category.name, date: moment });
 }
 
-/** Categories in which the person already has active requests, with their last day (rule 137). */
+/**
+ * Lists the categories in which the person already has active requests, with the last day of each (rule 137).
+ */
 export function ActiveWarning({ userId }: { userId: number | null }) {
   const text = useText();
   const locale = useLocale();

@@ -12,14 +12,14 @@ interface CallerFieldProps {
   callers: readonly Caller[];
   value: Caller | null;
   error?: string;
-  /** the first search text, such as the number of an unknown caller */
+  /** the text that the search starts with, such as the number of an unknown caller */
   firstTyped: string;
   inputRef: Ref<HTMLInputElement>;
   onChange: (caller: Caller | null) => void;
 }
 
 /**
- * Finds the help seeker by name or phone; Enter takes the first of the list. The server searches for people
+ * Finds the help seeker by name or phone; Enter chooses the first in the list. The server searches for people
  * who are not in the loaded list.
  */
 export function CallerField({ callers, value, error, firstTyped, inputRef, onChange }: CallerFieldProps) {
@@ -38,7 +38,7 @@ export function CallerField({ callers, value, error, firstTyped, inputRef, onCha
       filterOptions={(options, { inputValue }) => (isUnknown ? options : findCallers(options, inputValue))}
       inputValue={typed}
       onInputChange={(_event, next, reason) => {
-        // nobody is chosen yet: the given text is kept
+        // nobody is chosen yet, so the given text is kept
         if (reason !== 'reset' || next !== '') setTyped(next);
       }}
       getOptionKey={({ id }) => id}

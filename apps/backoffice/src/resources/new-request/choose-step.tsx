@@ -16,7 +16,7 @@ const REGISTRATION = '/registration';
 
 interface ChooseStepProps {
   options: ApplicationDropdowns;
-  /** the person preselected */
+  /** the person who is selected at first */
   named: Caller | null;
   /** the number of an unknown caller; empty if there is none */
   phone: string;
@@ -25,7 +25,10 @@ interface ChooseStepProps {
   onChosen: (caller: Caller, category: CategoryOption) => void;
 }
 
-/** The same other help cannot be requested twice (rule 59); this fault is shown at its choice. */
+/**
+ * Returns the error for a category that is already requested: the same other help cannot be requested twice
+ * (rule 59). It is shown at the choice of the category.
+ */
 function useCategoryFault(caller: Caller | null, category: CategoryOption | undefined): string | undefined {
   const text = useText();
   const active = useActiveRequests(caller?.id ?? null);
@@ -39,7 +42,7 @@ function useCategoryFault(caller: Caller | null, category: CategoryOption | unde
 
 /**
  * The first step: who needs help, and which kind. The cursor starts in the search, because the caller is on
- * the phone; in the kind of help for a preselected person.
+ * the phone; if a person is already selected, it starts in the kind of help.
  */
 export function ChooseStep({ options, named, phone, categoryId, onCategory, onChosen }: ChooseStepProps) {
   const text = useText();

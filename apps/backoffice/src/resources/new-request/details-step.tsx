@@ -20,7 +20,7 @@ interface DetailsStepProps {
   onBack: () => void;
 }
 
-/** The second step: the details, by the kind of category (rule 137). */
+/** The second step: the details, which depend on the type of category (rule 137). */
 export function DetailsStep({ caller, category, draft: kept, onBack }: DetailsStepProps) {
   const text = useText();
   const [start] = useState(() => kept ?? startingDraft(caller, category, new Date()));

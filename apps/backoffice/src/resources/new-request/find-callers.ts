@@ -5,8 +5,8 @@ const SHOWN = 30;
 const SHORTEST_NUMBER = 3;
 
 /**
- * The help seekers whose names contain every typed word, or whose number contains the typed digits; at most
- * thirty.
+ * Returns the help seekers whose names contain every typed word, or whose number contains the typed digits;
+ * at most thirty.
  */
 export function findCallers(callers: readonly Caller[], typed: string): Caller[] {
   const digits = phoneSearchDigits(typed);

@@ -2,7 +2,7 @@ import type { CategoryOption } from '@karov/api-client';
 import { useStore } from 'react-admin';
 import type { Caller, RequestDraft } from './request-draft.js';
 
-/** A started request that was not sent. */
+/** A request that was started but not sent. */
 export interface KeptRequest {
   caller: Caller;
   category: CategoryOption;
@@ -10,8 +10,8 @@ export interface KeptRequest {
 }
 
 /**
- * The started request, kept when something more urgent comes. It is personal, so it stays in this tab's
- * memory until it is sent or the user signs out.
+ * Keeps a started request when something more urgent comes. The request is personal, so it stays in this
+ * tab's memory until it is sent or the user signs out.
  */
 export function useKeptRequest() {
   return useStore<KeptRequest | null>('new_request.kept', null);

@@ -9,19 +9,21 @@ import { DetailsStep } from './details-step.js';
 import { type KeptRequest, useKeptRequest } from './kept-request.js';
 import { useFormOptions, useNamedCaller } from './request-calls.js';
 
-/** The number of an unknown caller. It comes in the navigation state and is never in the address. */
+/**
+ * Returns the number of an unknown caller, which comes in the navigation state and is never in the address.
+ */
 function phoneIn(state: unknown): string {
   return typeof state === 'object' && state !== null && 'phone' in state && typeof state.phone === 'string'
     ? state.phone
     : '';
 }
 
-/** The person and kind of a request, with its draft. */
+/** The person and the kind of help chosen, with the draft of the request. */
 type ChosenRequest = Omit<KeptRequest, 'draft'> & Partial<Pick<KeptRequest, 'draft'>>;
 
 /**
- * A request for a caller: two steps, made for the keyboard (rule 137). From a person's card the first step is
- * already done.
+ * The page for a caller's request: two steps, made for the keyboard (rule 137). From a person's card the
+ * first step is already done.
  */
 export function NewRequestPage() {
   const text = useText();
@@ -32,7 +34,7 @@ export function NewRequestPage() {
   const isReady = options.data !== undefined && !named.isLoading;
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [kept, keep] = useKeptRequest();
-  // the present caller takes precedence over an earlier one
+  // the caller now on the phone takes precedence over an earlier one
   const [chosen, setChosen] = useState<ChosenRequest | null>(namedId === null && phone === '' ? kept : null);
   const leaveDetails = () => {
     keep(null);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import type { Caller } from './request-draft.js';
 
-/** Categories, and the help seekers to choose from (POST /dropdowns/application {flag: 1}). */
+/** Loads the categories, and the help seekers to choose from (POST /dropdowns/application {flag: 1}). */
 export function useFormOptions() {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form'],
@@ -11,7 +11,7 @@ export function useFormOptions() {
   });
 }
 
-/** Help seekers outside the first list, found by the server. */
+/** Loads help seekers who are not in the first list, found by the server. */
 export function useFurtherCallers(search: string): Caller[] {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application', 'form', search],
@@ -22,7 +22,9 @@ export function useFurtherCallers(search: string): Caller[] {
   return data?.only_users ?? [];
 }
 
-/** The help seeker in the address; null if there is none who can be served. */
+/**
+ * Loads the help seeker named in the address; null if there is none for whom the reader may open a request.
+ */
 export function useNamedCaller(userId: number | null) {
   return useQuery({
     queryKey: ['dropdown', 'application', 'form', 'named', userId],
@@ -34,8 +36,8 @@ export function useNamedCaller(userId: number | null) {
 }
 
 /**
- * The active requests of a help seeker. A failure only drops the warning; the server still refuses a second
- * request.
+ * Loads a help seeker's active requests. After a failure only the warning is missing; the server still
+ * refuses a second request.
  */
 export function useActiveRequests(userId: number | null): ActiveApplication[] {
   const { data } = useQuery({

@@ -18,10 +18,10 @@ import {
 } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** A help seeker in the list of choices. */
+/** A help seeker who can be chosen from the list. */
 export type Caller = NonNullable<ApplicationDropdowns['only_users']>[number];
 
-/** The second step while it is being filled in. */
+/** The values of the second step while it is being filled in. */
 export interface RequestDraft {
   destination_address: string;
   isOther: boolean;
@@ -32,11 +32,12 @@ export interface RequestDraft {
   description: string;
 }
 
-/** How many days other help is relevant by default. */
+/** How many days ahead the last day of other help is by default. */
 const RELEVANT_DAYS = 7;
 
 /**
- * Whether an address is needed; other help of some categories has none (rule 58), nor does help by telephone.
+ * Whether the form asks for an address; some categories of other help need none (rule 58), nor does help by
+ * telephone.
  */
 export function asksAddress(category: CategoryOption): boolean {
   return (
@@ -44,7 +45,7 @@ export function asksAddress(category: CategoryOption): boolean {
   );
 }
 
-/** The likeliest values: from the person's own address, today, or for a week. */
+/** Returns the likeliest values: from the person's own address, today, or for a week. */
 export function startingDraft(caller: Caller, category: CategoryOption, now: Date): RequestDraft {
   const today = localDay(now);
   return {
@@ -58,7 +59,7 @@ export function startingDraft(caller: Caller, category: CategoryOption, now: Dat
   };
 }
 
-/** The body (POST /admin/applications), with only the fields of the category. */
+/** Returns the body (POST /admin/applications), with only the fields of the category's type. */
 export function formOf(draft: RequestDraft, caller: Caller, category: CategoryOption): AdminApplicationForm {
   const {
     destination_address,
@@ -100,7 +101,7 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
   return text(`common.wanted.${saying.key}`, { what: saying.what });
 }
 
-/** Faults before sending, in words by field (rule 140); the server applies the same rule. */
+/** Returns the errors before sending, in words by field (rule 140); the server applies the same rules. */
 export function faultsOf(
   draft: RequestDraft,
   caller: Caller,
@@ -117,7 +118,7 @@ export function faultsOf(
   return Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault, text)]));
 }
 
-/** The progress of the form: four answers of a ride, two of other help (rule 123). */
+/** Returns the progress of the form: four answers for a ride, two for other help (rule 123). */
 export function progressOf(draft: RequestDraft, category: CategoryOption): { done: number; total: number } {
   const isFilled = {
     destination_address: draft.destination_address !== '',

@@ -61,7 +61,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day from today on. */
+/** A field for a day, today or later. */
 export function DayField({ id, label, value, fault, onChange }: DayFieldProps) {
   return (
     <TextField

@@ -19,18 +19,20 @@ const ORDER: readonly string[] = [
   'description',
   'expiration_date',
 ];
-/** Faults that disappear when another field is edited. */
+/** The errors to remove when another field is edited. */
 const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
   isOther: ['origin_address'],
   arrival_date: ['arrival_time'],
 };
 
-/** The first text of each field of the server's answer. */
+/** Returns the first text for each field in the server's answer. */
 function serverFaults(error: unknown): DraftFaults {
   return Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([field, texts]) => [field, texts[0]]));
 }
 
-/** The second step: its fields, its faults, and the sending. A double click opens one request. */
+/**
+ * The state of the second step: its fields, its errors, and sending. A double click opens only one request.
+ */
 export function useRequestForm(start: RequestDraft, caller: Caller, category: CategoryOption) {
   const text = useText();
   const notify = useNotify();

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { TypedText } from '../../shared/ui/typed-text.js';
 
-/** The few elements that messages use; of everything else only the text is shown. */
+/** The few elements that messages use; of any other element only the text is shown. */
 const ELEMENTS: ReadonlySet<string> = new Set(['B', 'STRONG', 'I', 'EM', 'P', 'BR', 'UL', 'OL', 'LI']);
 
-/** Elements with lines of text, and elements on lines of their own. */
+/** Elements that contain lines of text, and elements that are lines of their own. */
 const LINES: ReadonlySet<string> = new Set(['P', 'LI']);
 const BLOCKS: ReadonlySet<string> = new Set(['P', 'UL', 'OL']);
 
@@ -27,8 +27,8 @@ function draw(node: Node, key: number): ReactNode {
 const hasLines = ({ children }: Element): boolean => [...children].some((child) => BLOCKS.has(child.tagName));
 
 /**
- * A message rendered as HTML (rule 137) without trusting it: only known elements without attributes are
- * drawn.
+ * Renders a message as HTML (rule 137) without trusting it: only known elements are rendered, and without
+ * attributes.
  */
 export function MessageText({ html }: { html: string }) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');

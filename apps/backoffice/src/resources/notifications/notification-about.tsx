@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 
-/** The subject of a message: its request, its event, or its broadcast (rule 190). */
+/** What a message is about: a request, an event, or a broadcast (rule 190). */
 export function NotificationAbout({ row }: { row: NotificationRow }) {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -11,7 +11,7 @@ import { MessageText } from './message-text.js';
 import { NotificationAbout } from './notification-about.js';
 import { costWords } from './notification-words.js';
 
-/** The receiver: the number, and the person with their card if the reader may know them. */
+/** The recipient: the number, and the person with a link to their card if the reader may know them. */
 function Receiver({ row: { receiver_id: id, receiver_name: name, send_to: to } }: { row: NotificationRow }) {
   return (
     <Stack>
@@ -43,7 +43,7 @@ function State({ row, text }: { row: NotificationRow; text: Translate }) {
   );
 }
 
-/** The columns of the specification (rule 137), and the additions of rule 190. */
+/** The columns from the specification (rule 137), and those of rule 190. */
 export function notificationColumns(text: Translate, locale: string): Column<NotificationRow>[] {
   return [
     {

@@ -13,7 +13,7 @@ interface NotificationFiltersProps extends FilterTools {
   types: readonly Option[];
 }
 
-/** The filters of the log (rule 190). Receiver and subject come with the address. */
+/** The filters of the log (rule 190). The filters by recipient and subject come from the address. */
 export function NotificationFilters({ types, ...tools }: NotificationFiltersProps) {
   const text = useText();
   const { values, set } = tools;
@@ -51,7 +51,7 @@ export function NotificationFilters({ types, ...tools }: NotificationFiltersProp
   );
 }
 
-/** Filters from links of other screens, each removed by a press. */
+/** The filters set by links on other screens; a press removes a filter. */
 function FromAddress({ values, set }: FilterTools) {
   const text = useText();
   const chips = [

@@ -13,7 +13,7 @@ import { MessageText } from './message-text.js';
 import { NotificationAbout } from './notification-about.js';
 import { costWords } from './notification-words.js';
 
-/** A whole message, shortened in the list, and its delivery (rules 184, 190). */
+/** A complete message, which the list shortens, and how it was delivered (rules 184, 190). */
 export function NotificationPanel({ row, onClose }: { row: NotificationRow; onClose: () => void }) {
   const text = useText();
   const locale = useLocale();

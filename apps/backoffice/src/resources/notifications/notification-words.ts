@@ -1,7 +1,10 @@
 import type { NotificationRow } from '@karov/api-client';
 import type { Translate } from '../../shared/text.js';
 
-/** The cost of an SMS: its parts, and the money if a price is set; empty if no cost is known. */
+/**
+ * Returns the cost of an SMS in words: its parts, and the money if a price is set; empty if the cost is
+ * unknown.
+ */
 export function costWords(
   { parts, cost, currency }: NotificationRow,
   text: Translate,

@@ -16,8 +16,7 @@ interface OptionActionsProps {
 }
 
 /**
- * The actions on one option. An option that other questions depend on has no hide button; its state explains
- * why.
+ * The actions on one option. An option that other questions depend on cannot be hidden; its state says why.
  */
 export function OptionActions({
   name,

@@ -10,12 +10,12 @@ export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'> & Partial<Pic
 /** The cache key of a list's options. */
 export const optionsKey = (list: string): readonly string[] => ['admin-options', list];
 
-/** Whether the options of a list can be urgent: kinds of event (rule 77). */
+/** Whether the options of a list can be urgent; only kinds of event can (rule 77). */
 export function mayBeUrgent(list: string): boolean {
   return list === 'event_types';
 }
 
-/** All options of a list in the order of the forms, where "other" comes last. */
+/** Loads all options of a list in the order of the forms, in which "other" comes last. */
 export async function fetchOptions(list: string, signal?: AbortSignal): Promise<OptionRow[]> {
   const { data } = await api.list(
     PATH,
@@ -55,7 +55,8 @@ export function changeOption(option: OptionRow, change: Partial<OptionRow>): Pro
 }
 
 /**
- * The changes of position that move an option up or down: the fewest that leave no two options in one place.
+ * Returns the changes of position that move an option up or down: the fewest after which no two options have
+ * the same position.
  */
 export function moves(
   options: readonly OptionRow[],

@@ -20,7 +20,7 @@ const FIELDS = [
   { name: 'label_en', dir: 'ltr' },
 ] as const;
 
-/** The words of an option in both languages. */
+/** The dialog for the words of an option in both languages. */
 export function OptionDialog({ title, list, option, onSaved, onClose }: OptionDialogProps) {
   const text = useText();
   const titleId = useId();

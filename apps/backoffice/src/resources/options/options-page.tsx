@@ -12,8 +12,8 @@ import { OptionTable } from './option-table.js';
 import { useOptions } from './use-options.js';
 
 /**
- * The page where admins extend the lists of the forms without code (rule 129, "Dropdown lists"). The chosen
- * list is in the address.
+ * The page where admins extend the lists of the forms without changing code (rule 129, "Dropdown lists"). The
+ * chosen list is in the address.
  */
 export function OptionsPage() {
   const text = useText();
@@ -35,7 +35,7 @@ export function OptionsPage() {
   );
 }
 
-/** The options of one list; `undefined` edits nothing, null adds one. */
+/** The options of one list. In the state, `undefined` edits nothing, and null adds an option. */
 function OneList({ list }: { list: KeptList }) {
   const text = useText();
   const [edited, setEdited] = useState<OptionRow | null | undefined>(undefined);

@@ -3,7 +3,7 @@ import { IconButton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useText } from '../../shared/text.js';
 
-/** Copies the registration link of an organization's volunteers, and confirms it. */
+/** Copies the registration link for an organization's volunteers, and says that it was copied. */
 export function CopyLinkButton({ name, link }: { name: string; link: string }) {
   const text = useText();
   const notify = useNotify();

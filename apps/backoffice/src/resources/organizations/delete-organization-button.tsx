@@ -6,7 +6,7 @@ import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 
-/** Deletes an organization without members, after a confirmation with its name. */
+/** Deletes an organization without members, after a confirmation that states its name. */
 export function DeleteOrganizationButton({ organization: { id, name } }: { organization: OrganizationRow }) {
   const text = useText();
   const refresh = useRefresh();

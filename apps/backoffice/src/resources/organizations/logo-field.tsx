@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../shared/text.js';
 
 interface LogoFieldProps {
-  /** the address of the saved logo */
+  /** the URL of the saved logo */
   saved: string | null;
   fault?: string;
   onChoose: (file: File | null) => void;
@@ -65,7 +65,7 @@ export function LogoField({ saved, fault, onChoose }: LogoFieldProps) {
   );
 }
 
-/** An address where the browser shows the chosen file, until another one is chosen. */
+/** Returns a URL at which the browser shows the chosen file, until another file is chosen. */
 function usePicture(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { type MessageWordsDraft, WORDS } from './message-words.js';
 export function WordsPreview() {
   const text = useText();
   const values = useWatch<MessageWordsDraft, typeof WORDS>({ name: WORDS });
-  // Each is one line, so they can be debounced as one text.
+  // Each text is one line, so they can be debounced together as one text.
   const typed = useDebounced(values.map((words) => words.trim()).join('\n'), LIMITS.searchDebounceMs);
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     queryKey: ['organization-words', typed],

@@ -12,7 +12,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** The back office's layout for long texts. */
+/** Lays out a long text for the back office. */
 export function LegalArticle({ text, level = 'h2' }: { text: LegalText; level?: 'h2' | 'h3' }) {
   return (
     <Stack spacing={2} sx={{ maxInlineSize: '46rem' }}>

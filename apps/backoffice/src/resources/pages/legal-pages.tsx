@@ -36,17 +36,20 @@ function OneText({ choose }: { choose: (texts: LegalTexts) => LegalText }) {
   );
 }
 
-/** AdminAboutUs (rule 137). */
+/** The page about the product; AdminAboutUs in the specification (rule 137). */
 export function AboutPage() {
   return <OneText choose={(texts) => texts.about} />;
 }
 
-/** AdminAccessibilityMenu (rule 137). */
+/** The accessibility statement; AdminAccessibilityMenu in the specification (rule 137). */
 export function AccessibilityPage() {
   return <OneText choose={(texts) => texts.accessibility} />;
 }
 
-/** AdminInstructionsMenu: the reader's own guide first, the others one choice away (rule 137). */
+/**
+ * The guides, the reader's own first and the others behind one button each; AdminInstructionsMenu in the
+ * specification (rule 137).
+ */
 export function InstructionsPage() {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -86,7 +89,7 @@ function Part({ text: part, version }: { text: LegalText; version: string }) {
   );
 }
 
-/** AdminRegulationsMenu: terms and privacy (rule 137). */
+/** Terms and privacy policy; AdminRegulationsMenu in the specification (rule 137). */
 export function RegulationsPage() {
   const text = useText();
   const legal = useLegal();

@@ -10,13 +10,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfig } from '../../shared/config.js';
 
 interface Legal {
-  /** a text with the organization's settings in it; null until everything is loaded */
+  /** returns a text with the organization's settings filled in; null until everything is loaded */
   read: (choose: (texts: LegalTexts) => LegalText) => LegalText | null;
   isError: boolean;
   retry: () => void;
 }
 
-/** The long texts in the reader's language, the same as in the portal. */
+/** Loads the long texts in the reader's language, the same texts as in the portal. */
 export function useLegal(): Legal {
   const locale = useLocale();
   const config = useConfig();

@@ -11,7 +11,7 @@ import { PASSKEYS_KEY } from './profile-calls.js';
 const NAME_MAX = 60;
 const STOPPED = { stopped: 'passkey.not_made', exists: 'passkey.exists' } as const;
 
-/** Names a passkey and has the browser create it. */
+/** Asks for the name of a passkey, and has the browser create the passkey. */
 export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
   const text = useText();
   const notify = useNotify();

@@ -16,7 +16,7 @@ const FIELDS = [
   { name: 'email', autoComplete: 'email' },
 ] as const;
 
-/** The change that was refused until its owner proves their identity. */
+/** A change that was refused until the person proves their identity. */
 interface Unproven {
   error: unknown;
   goOn: () => void;
@@ -25,8 +25,8 @@ interface Unproven {
 type Saved = Awaited<ReturnType<typeof saveDetails>>;
 
 /**
- * Name and e-mail address of the signed-in person. A new address needs a recent proof, after which saving
- * continues with it (rule 234).
+ * The name and e-mail address of the signed-in person. A new address requires a recent proof of identity,
+ * after which it is saved (rule 234).
  */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const text = useText();

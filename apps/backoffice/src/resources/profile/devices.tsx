@@ -66,7 +66,10 @@ interface KeptPasskeysProps {
   onChange: (kept: readonly number[]) => void;
 }
 
-/** The passkeys to keep when signing out everywhere: the ticked ones, none by default (rule 235). */
+/**
+ * Lets the person choose which passkeys to keep when signing out everywhere; none is selected by default
+ * (rule 235).
+ */
 function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
   const text = useText();
   const { data } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
@@ -94,7 +97,7 @@ function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
   );
 }
 
-/** The devices where the person is signed in; each can be signed out, and all at once. */
+/** The devices on which the person is signed in; they can be signed out one by one, or all at once. */
 export function Devices() {
   const text = useText();
   const logout = useLogout();

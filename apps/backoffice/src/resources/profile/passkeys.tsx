@@ -69,7 +69,10 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
   );
 }
 
-/** The person's passkeys: each can be removed, and one added where the browser supports them. */
+/**
+ * The person's passkeys, each with a button to remove it, and a form to add one if the browser supports
+ * passkeys.
+ */
 export function Passkeys() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });

@@ -11,8 +11,8 @@ import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-
 import { WaitingPhone } from './waiting-phone.js';
 
 /**
- * A new phone number, confirmed by the code sent to it, after a recent proof (rule 234): by a code at once,
- * by a passkey in 72 hours.
+ * Changes the phone number, confirmed by a code sent to the new number, after a recent proof of identity
+ * (rule 234): at once if the proof was a code, after 72 hours if it was a passkey.
  */
 export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();

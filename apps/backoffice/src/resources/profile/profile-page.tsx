@@ -11,7 +11,7 @@ import { Passkeys } from './passkeys.js';
 import { PhoneForm } from './phone-form.js';
 import { loadProfile, PROFILE_KEY } from './profile-calls.js';
 
-/** On a wide screen the person and their work are on one side, the ways to sign in on the other. */
+/** On a wide screen, the person and their work are on one side, and the ways to sign in on the other. */
 const COLUMNS = {
   display: 'grid',
   gap: 2,
@@ -19,7 +19,10 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `repeat(2, minmax(0, ${FORM_WIDTH}))` },
 };
 
-/** Staff's own data, with the changes they may make (AdminProfile). */
+/**
+ * The page with the signed-in staff member's own data, and the changes they may make (AdminProfile in the
+ * specification).
+ */
 export function ProfilePage() {
   const text = useText();
   const { data, isError, refetch } = useQuery({ queryKey: PROFILE_KEY, queryFn: loadProfile });

@@ -8,7 +8,7 @@ import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
-/** Equal widths in a row, also on a phone. */
+/** Columns of equal width in one row, also on a phone. */
 const COUNTS = {
   display: 'grid',
   gap: { xs: 1, sm: 1.5 },
@@ -16,8 +16,8 @@ const COUNTS = {
 };
 
 /**
- * The number of listed people by the number of channels that reach them. A press filters the list by it,
- * another removes the filter.
+ * How many of the listed people are reached by many, one or no channel. A press filters the list by that, and
+ * another press removes the filter.
  */
 export function ReachCounts() {
   const text = useText();

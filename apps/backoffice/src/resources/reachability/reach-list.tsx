@@ -107,7 +107,7 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
 }
 
-/** People whom messages would reach now, and people whom none would (rule 191). */
+/** The people whom messages would reach now, and those whom none would reach (rule 191). */
 export function ReachList() {
   const text = useText();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

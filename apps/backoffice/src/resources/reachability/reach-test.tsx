@@ -7,8 +7,8 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 
 /**
- * Sends a message that asks for an answer to the ticked people or to the whole list; people who opted out of
- * broadcasts get none (rules 192, 210).
+ * Sends a message that asks for an answer to the selected people or to the whole list; people who opted out
+ * of broadcasts do not get it (rules 192, 210).
  */
 export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
   const text = useText();
@@ -26,7 +26,7 @@ export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
           },
         ]
       : []),
-    // the list of people, the source of a broadcast's receivers, has no levels
+    // the list of people, from which a broadcast takes its recipients, has no levels
     ...(filters['level'] === undefined
       ? [
           {

@@ -5,13 +5,13 @@ import { api } from '../../shared/api.js';
 
 const PATH = '/admin/ready-answers';
 const KEY = ['ready-answers', 'kept'] as const;
-/** more than the limit (rule 202) */
+/** a page size above the maximum number of ready answers (rule 202) */
 const MOST = PAGE_SIZES[2];
 
-/** A sentence in both languages. */
+/** A ready answer in both languages. */
 export type AnswerWords = Pick<ReadyAnswerRow, 'text_he' | 'text_en'>;
 
-/** All ready answers in their order. */
+/** Loads all ready answers in their order. */
 export function useReadyAnswers() {
   return useQuery({
     queryKey: KEY,
@@ -20,7 +20,7 @@ export function useReadyAnswers() {
   });
 }
 
-/** Reloads them, including those in the menus of the chats. */
+/** Returns a function that reloads the ready answers, including those in the menus of the chats. */
 export function useReadyAnswersReload(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['ready-answers'] });

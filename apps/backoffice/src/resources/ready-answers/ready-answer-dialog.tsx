@@ -19,7 +19,7 @@ const FIELDS = [
   { name: 'text_en', dir: 'ltr', lang: 'en' },
 ] as const;
 
-/** The words of a ready answer in both languages. */
+/** The dialog for the words of a ready answer in both languages. */
 export function ReadyAnswerDialog({ answer, onSaved, onClose }: ReadyAnswerDialogProps) {
   const text = useText();
   const titleId = useId();

@@ -19,8 +19,8 @@ import { moveAnswer, useReadyAnswers, useReadyAnswersReload } from './ready-answ
 import { ReadyAnswerDialog } from './ready-answer-dialog.js';
 
 /**
- * The page where admins edit the sentences that staff insert into answers (rule 202); `undefined` edits
- * nothing, null adds one.
+ * The page where admins edit the sentences that staff insert into answers (rule 202). In its state,
+ * `undefined` edits nothing, and null adds a sentence.
  */
 export function ReadyAnswersPage() {
   const text = useText();

@@ -14,7 +14,7 @@ import type { RequestAct } from './request-acts.js';
 import { RequestDialogs } from './request-dialogs.js';
 import { validityOf } from './request-words.js';
 
-/** The request of an acceptance, with this acceptance and its actions. */
+/** Returns the request to which a volunteer said yes, with that assignment and its actions. */
 function requestOf({ id, is_approved, created_at, application, volunteer, abilities }: PendingAcceptance) {
   return {
     ...application,
@@ -70,7 +70,10 @@ function columnsOf(
 /** The interval between reloads of the list. */
 const REFRESH_MS = jittered(30_000);
 
-/** Acceptances that wait for staff (rule 3); until then the volunteer learns no name (rule 30). */
+/**
+ * Volunteers' acceptances that wait for staff (rule 3); until they are approved the volunteer learns no name
+ * (rule 30).
+ */
 export function AcceptanceList() {
   const text = useText();
   const locale = useLocale();

@@ -5,15 +5,15 @@ import type { Translate } from '../../shared/text.js';
 
 export type EventConfirmedKind = EventRequestRow['abilities'][number];
 
-/** A chosen action or view of an event's request. */
+/** An action that was chosen on an event's request, or a view of it. */
 export interface EventAct {
   kind: EventConfirmedKind | 'details' | 'seeker' | 'volunteer';
   row: EventRequestRow;
 }
 
 /**
- * The confirmation of an action: plain when accepting, with a system note when rejecting or completing (rule
- * 137).
+ * Returns the confirmation of an action: a plain one for accepting, one with a system note for rejecting or
+ * completing (rule 137).
  */
 export function eventConfirmation(
   kind: EventConfirmedKind,

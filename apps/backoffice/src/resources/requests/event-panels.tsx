@@ -19,7 +19,7 @@ interface EventPanelProps {
   onClose: () => void;
 }
 
-/** A request in an event, next to its list. */
+/** The panel with a request in an event, next to the list. */
 export function EventRequestPanel({
   row,
   onAct,
@@ -78,7 +78,7 @@ export function EventRequestPanel({
   );
 }
 
-/** A name that opens the person's details. */
+/** A name that opens the details of the person. */
 export function PersonButton({
   kind,
   name,
@@ -101,7 +101,7 @@ export function PersonButton({
   );
 }
 
-/** A help seeker or volunteer of an event: details, and chat about the event. */
+/** The panel about a help seeker or volunteer in an event: details, and the chat about the event. */
 export function EventPersonPanel({ row, kind, onClose }: EventPanelProps & { kind: 'seeker' | 'volunteer' }) {
   const text = useText();
   const { user, volunteer, event } = row;

@@ -66,10 +66,10 @@ function columnsOf(text: Translate, onAct: (act: EventAct) => void): Column<Even
   ];
 }
 
-/** The possible states of the list. */
+/** The states that requests in this list can have. */
 const LISTED: readonly EventUserStatus[] = ['assigned', 'reject'];
 
-/** Assigned and rejected requests of events (rule 137, second tab). */
+/** Assigned and rejected requests in events (rule 137, second tab). */
 export function EventRequests() {
   const text = useText();
   const options = useEventOptions();
@@ -120,7 +120,7 @@ export function EventRequests() {
   );
 }
 
-/** The dialog or panel of the chosen action. */
+/** The dialog or panel for the chosen action. */
 function EventDialogs({
   act,
   onAct,

@@ -5,7 +5,9 @@ import { eventRequestStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** The state of a request in an event. One with an unapproved volunteer is rejected (rule 139). */
+/**
+ * The state of a request in an event; a request whose volunteer was declined is shown as rejected (rule 139).
+ */
 export function EventState({ row, isRow = false }: { row: EventRequestRow; isRow?: boolean }) {
   const text = useText();
   return (

@@ -11,8 +11,8 @@ type Tab = readonly [to: string, label: AppKey];
 const SINGLE: Tab = ['/management-menu', 'requests.single_tab'];
 const ADMIN_TABS: readonly Tab[] = [SINGLE, ['/management-menu/events', 'requests.event_tab']];
 /**
- * The list of managers' own events, which they have here in addition to entries that admins have in the menu
- * (rule 80).
+ * The page of managers' own events, which is a tab for them in addition to the entries that admins have in
+ * the menu (rule 80).
  */
 const OWN_EVENTS = '/approvals';
 const MANAGER_TABS: readonly Tab[] = [
@@ -22,7 +22,7 @@ const MANAGER_TABS: readonly Tab[] = [
   [OWN_EVENTS, 'requests.event_tab'],
 ];
 
-/** All requests in tabs. Each has its own address, so the tabs are links (rule 137). */
+/** All requests in tabs. Each tab has its own address, so the tabs are links (rule 137). */
 export function ManagementPage() {
   const text = useText();
   const isAdmin = useIsAdmin();

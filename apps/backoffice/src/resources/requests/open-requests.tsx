@@ -46,7 +46,7 @@ function useOpenList() {
   };
 }
 
-/** Requests that wait for a volunteer, on a page of their own. */
+/** The page of the requests that wait for a volunteer. */
 export function OpenRequestsPage() {
   const { list, dialog } = useOpenList();
   return (
@@ -57,7 +57,7 @@ export function OpenRequestsPage() {
   );
 }
 
-/** The pending applications on the first screen, with their category filter (rule 137). */
+/** The pending applications on the first screen, with a filter by category (rule 137). */
 export function OpenRequests() {
   const text = useText();
   const { list, dialog } = useOpenList();

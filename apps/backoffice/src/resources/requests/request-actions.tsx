@@ -9,11 +9,11 @@ interface Offered {
   kind: Extract<AdminApplication['abilities'][number], RequestAct['kind']>;
   tone: 'contained' | 'outlined' | 'text';
   isGrave?: boolean;
-  /** only in the request's view, not in rows */
+  /** shown only in the request's own view, not in rows */
   isRare?: boolean;
 }
 
-/** In order of preference. */
+/** The actions in order of preference. */
 const OFFERED: readonly Offered[] = [
   { kind: 'approve', tone: 'contained' },
   { kind: 'reject_volunteer', tone: 'outlined', isGrave: true },
@@ -29,7 +29,7 @@ const OFFERED: readonly Offered[] = [
 
 interface RequestActionsProps {
   request: AdminApplication;
-  /** a row shows the frequent actions, and opens the rest */
+  /** true in a row, which shows the frequent actions and has the rest in a menu */
   isRow?: boolean;
   onAct: (act: RequestAct) => void;
 }
@@ -41,7 +41,7 @@ export function RequestActions({ request, isRow = false, onAct }: RequestActions
   const isWanted = ({ kind, isRare = false }: Offered) => {
     if (!isRow) return true;
     if (kind === 'take_over') return request.needs_coordinator;
-    // a ride next week needs no such button in its row
+    // in a row only for emergencies: a ride next week needs no such button
     if (kind === 'record_on_way') return request.is_emergency;
     return !isRare;
   };

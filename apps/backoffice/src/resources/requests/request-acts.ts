@@ -4,7 +4,7 @@ import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import type { Translate } from '../../shared/text.js';
 
-/** Actions that consist of one question and one call. */
+/** Actions that need only one confirmation and one call. */
 export type ConfirmedKind =
   | 'approve'
   | 'reject_volunteer'
@@ -13,14 +13,14 @@ export type ConfirmedKind =
   | 'reject'
   | 'unassign'
   | 'take_over';
-/** Actions with a panel or dialog of their own. */
+/** Actions that open a panel or dialog of their own. */
 type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
-/** A chosen action or view of a request. */
+/** An action that was chosen on a request, or a view of it. */
 export interface RequestAct {
   kind: ConfirmedKind | OpenedKind;
   request: AdminApplication;
-  /** the initially open tab of the person */
+  /** the tab that is open at first in the person's panel */
   tab?: 'details' | 'chat';
 }
 
@@ -64,7 +64,7 @@ function callOf(
 const NOTED: readonly ConfirmedKind[] = ['reject', 'unassign', 'reject_volunteer'];
 const GRAVE: readonly ConfirmedKind[] = ['reject_volunteer', 'close', 'reject', 'unassign'];
 
-/** The confirmation of an action (rule 143). */
+/** Returns the confirmation of an action (rule 143). */
 export function confirmationOf(
   kind: ConfirmedKind,
   request: AdminApplication,
@@ -84,7 +84,7 @@ export function confirmationOf(
   };
 }
 
-/** Assigns a volunteer to a request, approved at once (rule 2). */
+/** Assigns a volunteer to a request; the assignment is approved at once (rule 2). */
 export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
   return api.act('POST', '/admin/application/assigned/{id}', {
     params: { path: { id: requestId } },

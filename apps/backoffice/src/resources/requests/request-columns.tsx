@@ -11,12 +11,12 @@ import type { RequestAct } from './request-acts.js';
 import { RequestFlags } from './request-flags.js';
 import { validityOf } from './request-words.js';
 
-/** The context for rendering the columns and their actions. */
+/** What the columns and their actions need in order to be rendered. */
 export interface RequestColumnsContext {
   text: Translate;
   locale: Locale;
   onAct: (act: RequestAct) => void;
-  /** disabilities are loaded only if needed, because each view is noted (rule 67) */
+  /** disabilities are loaded only if they are shown, because each view is recorded (rule 67) */
   hasDisability: boolean;
 }
 

@@ -24,7 +24,7 @@ interface RequestDetailsProps {
   onAct: (act: RequestAct) => void;
 }
 
-/** The frame whose width decides whether the coordinators' notes are next to the facts. */
+/** The container whose width decides whether the coordinators' notes are next to the facts. */
 export const REQUEST_FRAME = 'request';
 const BESIDE = {
   display: 'grid',
@@ -37,7 +37,7 @@ const BESIDE = {
   },
 };
 
-/** A whole request: what was requested, by whom, who helps, and all its actions. */
+/** A complete request: what was requested, by whom, who helps, and all its actions. */
 export function RequestDetails({ request, onAct }: RequestDetailsProps) {
   const text = useText();
   const locale = useLocale();
@@ -110,7 +110,7 @@ interface PersonLinkProps extends RequestDetailsProps {
   person: Reachable & { full_name: string };
 }
 
-/** A name that opens the person's details, with the number next to it. */
+/** A name that opens the details of the person, with their number next to it. */
 function PersonLink({ kind, person, request, onAct }: PersonLinkProps) {
   const text = useText();
   return (
@@ -130,7 +130,7 @@ function PersonLink({ kind, person, request, onAct }: PersonLinkProps) {
   );
 }
 
-/** The priority; a choice for staff who may set it. */
+/** The priority; staff who may set it can choose another. */
 function Urgency({ request }: { request: AdminApplication }) {
   const text = useText();
   const notify = useNotify();

@@ -11,8 +11,8 @@ import { RequestPanel } from './request-panel.js';
 import { HelperPanel, SeekerPanel } from './request-people.js';
 
 /**
- * The interval between reloads of the timeline, in milliseconds: no channel announces changes of a single
- * request.
+ * The interval between reloads of the timeline, in milliseconds, because no live channel announces changes of
+ * a single request.
  */
 const TIMELINE_MS = jittered(5000);
 
@@ -22,7 +22,7 @@ interface RequestDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog or panel of the chosen action. */
+/** The dialog or panel for the chosen action. */
 export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
   const text = useText();
   const refresh = useRefresh();

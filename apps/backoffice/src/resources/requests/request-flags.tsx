@@ -4,7 +4,7 @@ import { requestStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** The state of a request, and its important flags. */
+/** The state of a request, and its important markers. */
 export function RequestFlags({ request, isRow = false }: { request: AdminApplication; isRow?: boolean }) {
   const text = useText();
   const { is_emergency, is_overdue, is_address_changed, is_volunteer_changed } = request;

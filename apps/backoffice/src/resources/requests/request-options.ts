@@ -13,7 +13,10 @@ interface EventOptions {
 const NO_OPTIONS: RequestOptions = { categories: [], statuses: [] };
 const NO_EVENTS: EventOptions = { events: [], statuses: [] };
 
-/** Categories and states to filter requests by; a failure leaves the filters empty (rule 143). */
+/**
+ * Loads the categories and states by which requests can be filtered; after a failure the filters are empty
+ * (rule 143).
+ */
 export function useRequestOptions(): RequestOptions {
   const { data } = useQuery({
     queryKey: ['dropdown', 'application'],
@@ -22,7 +25,7 @@ export function useRequestOptions(): RequestOptions {
   return data ?? NO_OPTIONS;
 }
 
-/** Events and states to filter event requests by. */
+/** Loads the events and states by which event requests can be filtered. */
 export function useEventOptions(): EventOptions {
   const { data } = useQuery({
     queryKey: ['dropdown', 'events'],

@@ -13,7 +13,7 @@ const WIDTH = '72rem';
 /** On a wide screen notes and answers are next to the facts. */
 const PAPER = { p: 2, maxInlineSize: WIDTH, containerType: 'inline-size', containerName: REQUEST_FRAME };
 
-/** One request at its own address, linked from the first screen. */
+/** The page of one request, linked from the first screen. */
 export function RequestPage() {
   const text = useText();
   const id = Number(useParams()['id']);

@@ -7,8 +7,8 @@ import type { RequestAct } from './request-acts.js';
 import { RequestDetails } from './request-details.js';
 
 /**
- * A request, kept current. Each view is noted (rule 67), so it reloads only when the live channel announces a
- * change, not by a timer.
+ * Loads a request and keeps it up to date. Each view is recorded (rule 67), so it is reloaded only when the
+ * live channel announces a change, not by a timer.
  */
 export function useRequest(id: number, known?: AdminApplication) {
   return useQuery({
@@ -19,7 +19,7 @@ export function useRequest(id: number, known?: AdminApplication) {
   });
 }
 
-/** A request next to its list; the row is shown until the request is loaded. */
+/** A request in a panel next to its list; until it is loaded, the data of the row are shown. */
 export function RequestPanel({
   request: row,
   onAct,

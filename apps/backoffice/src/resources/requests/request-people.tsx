@@ -13,7 +13,7 @@ interface PersonProps {
   onClose: () => void;
 }
 
-/** The help seeker: details, and chat about the category. */
+/** The panel about the help seeker: details, and the chat about the category. */
 export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
   const text = useText();
   const { user, category_id } = request;
@@ -53,7 +53,7 @@ export function SeekerPanel({ request, startsWith, onClose }: PersonProps) {
   );
 }
 
-/** The volunteer: details, and chat about the category. */
+/** The panel about the volunteer: details, and the chat about the category. */
 export function HelperPanel({ request, startsWith, onClose }: PersonProps) {
   const text = useText();
   const { volunteer, category_id } = request;

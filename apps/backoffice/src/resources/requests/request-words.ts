@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 
 /**
- * How long a request is valid: until the time of a ride, the last day of other help, or empty for an
+ * Says how long a request is valid: until the time of a ride, or the last day of other help; empty for an
  * emergency.
  */
 export function validityOf(
@@ -16,7 +16,7 @@ export function validityOf(
   return last ? shownDay(last, locale) : '';
 }
 
-/** Where help is needed: origin and destination, or one address. */
+/** Says where help is needed: origin and destination, or one address. */
 export function placeFacts(
   request: Pick<AdminApplication, 'origin_address' | 'destination_address'>,
   text: Translate,

@@ -6,7 +6,8 @@ import { requestColumns } from './request-columns.js';
 import { RequestDialogs } from './request-dialogs.js';
 
 /**
- * The columns of a list of requests, the callback that opens its rows, and the dialog of the chosen action.
+ * Returns the columns of a list of requests, the callback that opens a row, and the dialog for the chosen
+ * action.
  */
 export function useRequestActs({ hasDisability }: { hasDisability: boolean }) {
   const text = useText();

@@ -4,7 +4,7 @@ import { openFile } from '../../shared/open-file.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** Opens a submitted document before it is confirmed; each view is noted. */
+/** Opens a submitted document before it is confirmed; each view is recorded. */
 export function FileButton({
   file,
   name,

@@ -11,7 +11,7 @@ import { SelectField } from '../../shared/ui/select-field.js';
 type Field = 'volunteer_id' | 'event_volunteer_id' | 'manager_id';
 type Chosen = Readonly<Partial<Record<Field, string>>>;
 
-/** A role that a person leaves, with the work they have in hand. */
+/** A role that a person gives up, with the work they have in hand. */
 export interface Leaving {
   volunteer: boolean;
   manager: boolean;
@@ -94,8 +94,8 @@ interface HandOverFieldsProps {
 }
 
 /**
- * Asks for a replacement for each kind of work: suitable ones first, then the nearest, each with distance,
- * load and reason; or back to the pool (rules 63, 89).
+ * Asks who takes over each kind of work: suitable people first, then the nearest, each with distance, load
+ * and reason; or back to the pool (rules 63, 89).
  */
 export function HandOverFields({
   handOver: { work, asked, chosen, choose },

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { HandOverFields, useHandOver } from './hand-over.js';
 
-/** The ways for a person to leave with all their work in hand. */
+/** The ways in which a person can leave, with all their work in hand. */
 type LeavingAct = 'deactivate' | 'delete' | 'block';
 
 interface LeavingQuestion {
@@ -24,7 +24,7 @@ interface LeavingQuestion {
 
 const EVERYTHING = { volunteer: true, manager: true };
 
-/** The call that activates or deactivates an account. */
+/** Activates or deactivates an account. */
 export function switchAccount(
   userId: number,
   isActive: boolean,
@@ -76,7 +76,7 @@ interface LeaveDialogProps {
 }
 
 /**
- * Deactivates, deletes or blocks a person. In the same step their work in hand goes to a replacement or back
+ * Deactivates, deletes or blocks a person. In the same step, their work in hand goes to somebody else or back
  * to the pool (rules 63, 89).
  */
 export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 
-/** The answer about open requests at a changing address, in the form of the call (rule 61). */
+/** What to do with open requests when an address changes, in the form that the call expects (rule 61). */
 type MoveAnswer = { ignore: true } | { leave_requests: true };
 
 interface Asked {
@@ -12,15 +12,15 @@ interface Asked {
   answer: (said: MoveAnswer | null) => void;
 }
 
-/** The question was closed: nothing was saved, and nothing is reported. */
+/** The dialog was closed: nothing was saved, and nothing is reported. */
 const LEFT = () => new ValidationError(422, 'ADDRESS_CONFIRM', '');
 
 const isQuestion = (error: unknown): error is ValidationError =>
   error instanceof ValidationError && error.code === 'ADDRESS_CONFIRM';
 
 /**
- * Saves. If the server asks about open requests, it asks the reader and saves with the answer; `dialog` is
- * that question while it is open.
+ * Returns a function that saves. If the server asks about open requests, a dialog asks the reader, and the
+ * answer is sent with the second attempt; `dialog` is that dialog while it is open.
  */
 export function useMoveQuestion(): {
   askingMove: <T>(save: (answer: MoveAnswer | null) => Promise<T>) => Promise<T>;

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
 
-/** The context of a person's newest request, loaded on demand. */
+/** Loads on demand which conversation is about a person's newest request. */
 export function useNewestChat(userId: number, isWanted: boolean) {
   return useQuery({
     queryKey: ['newest-chat', userId],

@@ -1,12 +1,12 @@
 import type { UserAbility } from '@karov/api-client';
 import type { UserAct } from './user-act.js';
 
-/** The address of the list of people. */
+/** The path of the list of people. */
 export const PEOPLE = '/volunteers-menu';
 
 /**
- * Translates the specification's parameters: `modal` opens one person and narrows the list to them,
- * `user_ids` narrows it to several. Null when there is neither.
+ * Translates the parameters of the specification: `modal` opens one person and narrows the list to them;
+ * `user_ids` narrows the list to several people. Returns null if neither is given.
  */
 export function plainAddress(params: URLSearchParams): string | null {
   const opened = idsIn(params.get('modal') ?? '').at(0);
@@ -24,18 +24,18 @@ function idsIn(text: string): string[] {
 
 const ACT = 'act';
 
-/** The address of a person's card with an action's dialog open over it. */
+/** Returns the address of a person's card with the dialog of an action open over it. */
 export function actAddress(id: number, act: UserAct['kind']): string {
   return `${PEOPLE}/${id}?${ACT}=${act}`;
 }
 
-/** The action on a person in an address; null if there is none, or if it is not allowed. */
+/** Returns the action on a person that the address names; null if there is none, or if it is not allowed. */
 export function actIn(params: URLSearchParams, abilities: readonly UserAbility[]): UserAct['kind'] | null {
   const named = abilities.find((one) => one === params.get(ACT));
   return named === undefined || named === 'edit' ? null : named;
 }
 
-/** The address without the action, which opens only once. */
+/** Returns the address without the action, so that the action opens only once. */
 export function withoutAct(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   rest.delete(ACT);

@@ -16,12 +16,12 @@ import { UserActions } from './user-actions.js';
 
 interface ColumnTools {
   selection: Selection;
-  /** the address of a person's card, with the list unchanged */
+  /** returns the address of a person's card, with the list unchanged */
   cardOf: (id: number) => string;
   onAct: (act: UserAct) => void;
 }
 
-/** The element of a row that regains the focus when its card closes. */
+/** The id of the element in a row that gets the focus back when the person's card closes. */
 export function personLinkId(id: number): string {
   return `person-${id}`;
 }
@@ -47,7 +47,7 @@ function Name({ user, to }: { user: UserRow; to: string }) {
   );
 }
 
-/** The columns of the specification (rule 137 "Columns"), and the day of registration. */
+/** The columns from the specification (rule 137 "Columns"), and the day of registration. */
 export function peopleColumns(text: Translate, { selection, cardOf, onAct }: ColumnTools): Column<UserRow>[] {
   return [
     {

@@ -11,7 +11,10 @@ import type { FilterTools } from '../../shared/ui/list-page.js';
 import { rangeWords } from '../../shared/ui/range-words.js';
 import { SelectField } from '../../shared/ui/select-field.js';
 
-/** Signed, status, role and region (rule 137); deleted people only if requested (rule 91). */
+/**
+ * The filters: signed, status, role and region (rule 137). Deleted people are listed only on request (rule
+ * 91).
+ */
 export function PeopleFilters({ values, set, remove }: FilterTools) {
   const text = useText();
   const isAdmin = useIsAdmin();
@@ -65,7 +68,7 @@ export function PeopleFilters({ values, set, remove }: FilterTools) {
 
 const OF_COUNTER = ['figure', 'from_date', 'to_date'];
 
-/** The filter from a dashboard's counter, if one led to the list. */
+/** The filter set by a counter of the dashboard, if one led to the list. */
 function CountedOnly({ values, remove }: Pick<FilterTools, 'values' | 'remove'>) {
   const text = useText();
   const locale = useLocale();

@@ -12,15 +12,15 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 import { useAction } from '../../shared/use-action.js';
 
-/** The ticked people, on any page of the list. */
+/** The selected people, on any page of the list. */
 export interface Selection {
   ids: ReadonlySet<number>;
-  /** ticks them all, or unticks them when all are ticked */
+  /** selects all of these people, or deselects them if all are selected */
   toggle: (ids: readonly number[]) => void;
   clear: () => void;
 }
 
-/** Remembers the ticked people while the list is open. */
+/** Remembers which people are selected while the list is open. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return useMemo(
@@ -38,7 +38,7 @@ export function useSelection(): Selection {
   );
 }
 
-/** Ticks everybody on the page who is tickable. */
+/** Selects everybody on the page who can be selected. */
 export function SelectPage({ selection }: { selection: Selection }) {
   const text = useText();
   const { data = [] } = useListContext<UserRow>();
@@ -56,7 +56,7 @@ export function SelectPage({ selection }: { selection: Selection }) {
   );
 }
 
-/** Writes to all ticked people (rule 176). */
+/** Writes to all selected people (rule 176). */
 export function SendToTicked({ selection }: { selection: Selection }) {
   const text = useText();
   const isNobody = selection.ids.size === 0;
@@ -74,7 +74,10 @@ export function SendToTicked({ selection }: { selection: Selection }) {
   );
 }
 
-/** The actions on ticked people. With at least one ticked, a broadcast to the whole list is offered too. */
+/**
+ * The actions on the selected people. Once at least one is selected, a broadcast to the whole list is also
+ * offered.
+ */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const text = useText();
   const save = useAction({

@@ -15,7 +15,7 @@ import { lookOfRequest, WAITING_REQUESTS } from './person-requests.js';
 import { PersonSection } from './person-section.js';
 import { hasRole } from './person-words.js';
 
-/** Requests and events, each linked to its page. */
+/** Requests and events, each with a link to its page. */
 function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   const text = useText();
   return (
@@ -42,7 +42,7 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   );
 }
 
-/** A person's open matters; a request for a help seeker can be opened from here. */
+/** A person's open matters; for a help seeker, a new request can be opened from here. */
 export function WhatWaits({ person }: { person: UserRecord }) {
   const text = useText();
   const { data } = usePersonActivity(person.id);
@@ -113,7 +113,7 @@ function answerLook(
   };
 }
 
-/** Questions to the person in events, with their answers and response times. */
+/** The questions that the person was asked in events, with answers and response times. */
 function Questions({ questions }: { questions: readonly EventQuestion[] }) {
   const text = useText();
   return (

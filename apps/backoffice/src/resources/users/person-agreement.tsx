@@ -32,8 +32,8 @@ async function fetchTold(id: number): Promise<Told> {
 }
 
 /**
- * A volunteer's statements and signature. Loaded only on demand, because each view is noted and the person
- * can see it (rule 67).
+ * A volunteer's statements and signature. Loaded only on demand, because each view is recorded and the person
+ * can see the record (rule 67).
  */
 export function PersonAgreement({ id, name }: { id: number; name: string }) {
   const text = useText();
@@ -101,7 +101,7 @@ function ToldView({ agreement: told, options, signature, name }: Told & { name: 
   );
 }
 
-/** The drawn signature, kept in the tab while it is shown; or the typed one. */
+/** The drawn signature, kept in the tab while it is shown; otherwise the typed one. */
 function Signature({ address, typed, name }: { address: string | null; typed: string | null; name: string }) {
   const text = useText();
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);

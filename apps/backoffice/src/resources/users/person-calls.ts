@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 
-/** A person's card. Each view is noted (rule 83), so it is not reloaded by a timer. */
+/** Loads a person's card. Each view is recorded (rule 83), so no timer reloads it. */
 export function usePerson(id: number) {
   return useQuery({
     queryKey: ['person', id],
@@ -13,7 +13,7 @@ export function usePerson(id: number) {
   });
 }
 
-/** A person's requests and activities, loaded with the card, which shows open matters at the top. */
+/** Loads a person's requests and activities together with the card, which shows open matters at the top. */
 export function usePersonActivity(id: number) {
   return useQuery({
     queryKey: ['person', id, 'doings'],
@@ -23,7 +23,7 @@ export function usePersonActivity(id: number) {
   });
 }
 
-/** A person as a row of the list, for actions common to rows and cards; without disabilities. */
+/** Returns a person as a row of the list, without disabilities, for the actions that rows and cards share. */
 export function rowOf(person: UserRecord): UserRow {
   return {
     ...person,

@@ -4,7 +4,7 @@ import { accountStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
-/** A volunteer's vetting: finished and open checks (rule 87). */
+/** A volunteer's vetting: which checks are finished and which are open (rule 87). */
 export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
   const text = useText();
   return (
@@ -37,13 +37,13 @@ export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting;
   );
 }
 
-/** Activated, deactivated or deleted. */
+/** Whether the account is activated, deactivated or deleted. */
 export function AccountChip({ status }: Pick<UserRow, 'status'>) {
   const text = useText();
   return <StatusChip isShort {...accountStatus(status, text)} />;
 }
 
-/** The state of the account with everything that prevents access. */
+/** The state of the account, with everything that prevents access. */
 export function StateChips({
   user,
 }: {

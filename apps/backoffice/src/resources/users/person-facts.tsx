@@ -23,7 +23,7 @@ function channelWords(person: UserRecord, text: Translate): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** Channels whose messages bounce, why, and since when (rule 189). */
+/** The channels on which messages bounce, why, and since when (rule 189). */
 function Bounced({ bounced }: Pick<UserRecord, 'bounced'>) {
   const text = useText();
   return bounced.map(({ channel, fault, since }) => (
@@ -48,7 +48,7 @@ function People({ people }: { people: readonly NamedPerson[] }) {
   ));
 }
 
-/** A person's details and ways to reach them, with both addresses on a small map. */
+/** A person's details and how to reach them, with both addresses on a small map. */
 export function PersonFacts({ person }: { person: UserRecord }) {
   const text = useText();
   const counts = (type: UserRecord['address_type']) =>

@@ -6,10 +6,10 @@ import { MapFrame } from '../../shared/map/map-frame.js';
 import { useText } from '../../shared/text.js';
 
 const MARGIN = 0.01;
-/** The closest zoom: enough for the town, with the names of towns around it visible. */
+/** The closest zoom: it shows the town, and the names of the towns around it. */
 const NEAREST_ZOOM = 10;
 
-/** A person's addresses on a small map; the text above contains them too. */
+/** A person's addresses on a small map; the text above says the same. */
 export function PersonMap({ points }: { points: readonly MapPoint[] }) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];

@@ -43,7 +43,7 @@ export function PersonPanel({ id, onAct, onClose }: PersonPanelProps) {
   );
 }
 
-/** Opens the action in the address, once. */
+/** Opens the action that the address names, once. */
 function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void {
   const [params, setParams] = useSearchParams();
   const kind = actIn(params, person.abilities);
@@ -55,8 +55,8 @@ function useNamedAct(person: UserRecord, onAct: PersonPanelProps['onAct']): void
 }
 
 /**
- * The notice that an unproven person signed in with this number (rule 237): since when, and how to admit
- * them.
+ * Says that somebody signed in with this number without proving that it is theirs (rule 237): since when, and
+ * how to admit them.
  */
 function Unproven({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps, 'onAct'>) {
   const text = useText();

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<ReachState, Tone>> = {
 const when = (at: string): string => `\u2066${exactTime(at)}\u2069`;
 
 /**
- * The channels that would reach a person now, why the others would not, and bounces (rule 191); loaded on
+ * Which channels would reach a person now, why the others would not, and which bounce (rule 191); loaded on
  * demand.
  */
 export function PersonReach({ id }: { id: number }) {

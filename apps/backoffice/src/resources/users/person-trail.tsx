@@ -12,7 +12,7 @@ function actionKey(action: string): AppKey {
   return isText(key) ? key : 'people.panel.actions.other';
 }
 
-/** Devices, consents, views by staff and changes; loaded when opened. */
+/** A person's devices and consents, views by staff, and changes; loaded when opened. */
 export function PersonTrail({ id }: { id: number }) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

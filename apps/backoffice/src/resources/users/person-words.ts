@@ -2,13 +2,13 @@ import type { UserRow } from '@karov/api-client';
 import { isRole, type Role } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
-/** The role of a wire name. */
+/** Returns the role for its name on the wire. */
 function roleOf(name: string): Role | null {
   const key = name.replace(' ', '_');
   return isRole(key) ? key : null;
 }
 
-/** A person's roles in words. */
+/** Returns a person's roles in words. */
 export function roleWords(roles: UserRow['roles'], text: Translate): string {
   return roles
     .map(({ name }) => roleOf(name))

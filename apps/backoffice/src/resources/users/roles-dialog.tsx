@@ -21,7 +21,10 @@ interface RolesDialogProps {
   onClose: () => void;
 }
 
-/** Adds and removes roles. Work in a removed role is handed over in the same step (rules 88, 89). */
+/**
+ * Adds and removes roles. The work that belongs to a removed role is handed over in the same step (rules 88,
+ * 89).
+ */
 export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
   const text = useText();
   const notify = useNotify();

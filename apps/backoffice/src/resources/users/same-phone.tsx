@@ -6,7 +6,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 
-/** Offers existing people with the typed number, if within reach, in place of a second account. */
+/**
+ * Offers the people who already have the typed number, if the reader may see them, instead of creating a
+ * second account.
+ */
 export function SamePhone({ error, phone }: { error: unknown; phone: string }) {
   const text = useText();
   const isTaken = error instanceof ValidationError && error.code === 'PHONE_TAKEN';

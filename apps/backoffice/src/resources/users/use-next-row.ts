@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 const ROW = '[data-vetting]';
 
-/** The first button of the next row, or of the previous row if there is none. */
+/** Returns the first button of the next row, or of the previous row if there is no next one. */
 function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null {
   const rows = [...list.querySelectorAll(ROW)];
   const at = row === null ? -1 : rows.indexOf(row);
@@ -10,8 +10,8 @@ function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null
 }
 
 /**
- * Moves through rows by keyboard: N focuses the next one while the focus is in the list. An answered row
- * disappears, so the next one gets the focus. Rows have their number in `data-vetting`.
+ * Moves through rows by keyboard: N focuses the next row while the focus is in the list. An answered row
+ * disappears, so the next one gets the focus. Each row has its number in `data-vetting`.
  */
 export function useNextRow(isIdle: boolean) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useNextRow(isIdle: boolean) {
   }, [isIdle]);
   return {
     list,
-    /** called after a row was answered: after its dialog has closed, the next row gets the focus */
+    /** called when a row was answered; once its dialog has closed, the next row gets the focus */
     after: (rowId: number) => {
       const row = list.current?.querySelector(`[data-vetting="${rowId}"]`) ?? null;
       waiting.current = list.current && buttonAfter(list.current, row);

@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.js';
 
 const VETTING = ['validate_police', 'confirm_guardian', 'validate_training'] as const;
 
-/** The document of a vetting action; undefined if none is needed. */
+/** Returns the document for a vetting action; undefined if the action needs none. */
 function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | undefined {
   if (kind === 'validate_police') return user.volunteer_information?.police_file;
   return kind === 'confirm_guardian' ? user.volunteer_information?.guardian_file : undefined;
@@ -16,14 +16,14 @@ function fileOf(user: UserRow, kind: (typeof VETTING)[number]): string | null | 
 
 interface UserActionsProps {
   user: UserRow;
-  /** a row shows one open vetting action, its menu the others */
+  /** true in a row, which shows one open vetting action and has the others in its menu */
   isRow?: boolean;
   onAct: (act: UserAct) => void;
 }
 
 /**
- * The actions on a person that the server allows: open vetting with the submitted document next to its
- * button, and a menu of the rest.
+ * The actions on a person that the server allows: open vetting, with the submitted document next to the
+ * button, and a menu with the rest.
  */
 export function UserActions({ user, isRow = false, onAct }: UserActionsProps) {
   const text = useText();

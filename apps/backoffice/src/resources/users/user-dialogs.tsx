@@ -27,7 +27,7 @@ interface UserDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of the chosen action; each includes the person's name and the consequences. */
+/** The dialog for the chosen action; each dialog states the person's name and the consequences. */
 export function UserDialogs({ act: { kind, user }, onDone, onClose }: UserDialogsProps) {
   const text = useText();
   switch (kind) {

@@ -52,14 +52,14 @@ const INPUT = {
 
 interface UserFieldsProps {
   roles: readonly Option[];
-  /** the role is shown, not chosen; this is next to it and links to the page for roles */
+  /** shown beside the role, which cannot be changed here: links to the page for roles */
   besideRole?: ReactNode;
-  /** shown under a refused telephone number */
+  /** shown below a telephone number that was refused */
   besidePhone: (phone: string) => ReactNode;
 }
 
 /**
- * The fields about a person: names, phone, e-mail, role, one of two addresses, channels of contact, whether
+ * The fields about a person: names, phone, e-mail, role, one of two addresses, contact channels, and whether
  * the account is active.
  */
 export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) {
@@ -103,7 +103,7 @@ export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) 
   );
 }
 
-/** The channels of contact. Faults are shown below the group, and the summary links to its name. */
+/** The contact channels. Errors are shown below the group, and the summary links to the group's name. */
 function Channels() {
   const text = useText();
   const { errors } = useFormState<UserDraft>();

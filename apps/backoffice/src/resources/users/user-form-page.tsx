@@ -16,7 +16,7 @@ import { actAddress } from './people-addresses.js';
 import { SamePhone } from './same-phone.js';
 import { EMPTY_DRAFT, type UserDraft, UserFields } from './user-fields.js';
 
-/** Adds a manager, or, for super admins, an admin; changes anybody (rules 88, 137). */
+/** Adds a manager or, for super admins, an admin; or changes anybody (rules 88, 137). */
 export function UserFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddPage /> : <EditPage id={Number(id)} />;
@@ -116,7 +116,7 @@ function UserForm({ initial, roles, besideRole, save }: UserFormProps) {
   );
 }
 
-/** A link to the dialog of roles on the person's card, where the work of a removed role is handed over. */
+/** A link to the dialog for roles on the person's card, where the work of a removed role is handed over. */
 function RolesLink({ id }: { id: number }) {
   const text = useText();
   return (
@@ -126,7 +126,7 @@ function RolesLink({ id }: { id: number }) {
   );
 }
 
-/** Fields of the dialog for handing over open work; this form has none of them. */
+/** The fields of the dialog that hands over open work; this form does not have them. */
 const REPLACEMENTS = ['volunteer_id', 'event_volunteer_id', 'manager_id', 'event_user_request_id'];
 
 function FormPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
@@ -159,7 +159,7 @@ function draftOf(form: StaffForm, roleId: string): UserDraft {
   };
 }
 
-/** The body; an omitted address is left out. */
+/** Returns the body; an empty address is left out. */
 function bodyOf({ email, residential_address, arrival_address, role_id, ...rest }: UserDraft) {
   return {
     ...rest,

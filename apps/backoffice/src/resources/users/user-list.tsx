@@ -24,8 +24,8 @@ import type { UserAct } from './user-act.js';
 import { UserDialogs } from './user-dialogs.js';
 
 /**
- * The people managed by a member of staff: for admins those of their regions, for managers those of their
- * regions and events (rule 137).
+ * The people whom the signed-in staff member manages: for admins those in their regions, for managers those
+ * in their regions and events (rule 137).
  */
 export function UserList() {
   const [params] = useSearchParams();
@@ -33,7 +33,7 @@ export function UserList() {
   return plain === null ? <People /> : <Navigate to={plain} replace />;
 }
 
-/** The open card is in the address; closing it returns the focus to its row. */
+/** Keeps the open card in the address; closing the card returns the focus to its row. */
 function useCard() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +58,8 @@ function People() {
   const selection = useSelection();
   const { search } = useLocation();
   const card = useCard();
-  // An initially open card takes the focus; the list does not take it back when the card closes.
+  // A card that is open from the start takes the focus; when it closes, the list does not take the focus
+  // back.
   const [beganWithCard] = useState(card.id !== null);
   const columns = useMemo(
     () => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }),

@@ -12,7 +12,7 @@ import type { UserAct } from './user-act.js';
 type VettingAct = Extract<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
 type MenuAct = Exclude<UserAbility, 'edit' | VettingAct>;
 
-/** The actions of the menu in order, each with its label. */
+/** The actions in the menu, in order, each with its label. */
 const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'activate', label: 'users.acts.activate' },
   { kind: 'restore', label: 'user_acts.acts.restore' },
@@ -28,18 +28,21 @@ const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'delete', label: 'user_acts.acts.delete', isDanger: true },
 ];
 
-/** A disabled entry stays readable, because it explains why. */
+/** A disabled entry stays legible, because it explains why it is disabled. */
 const OFF = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } };
 
 interface UserMenuProps {
   user: UserRow;
   isRow: boolean;
-  /** open vetting actions without a button next to the menu */
+  /** open vetting actions that have no button next to the menu */
   furtherVetting: readonly VettingAct[];
   onAct: (act: UserAct) => void;
 }
 
-/** Calling; preceded by writing for people who do not take calls (rule 215). Disabled without a number. */
+/**
+ * The entries to call; for people who do not take calls, the entries to write come first (rule 215). They are
+ * disabled if there is no number.
+ */
 function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactNode[] {
   const { phone, spoken_to: spokenTo } = user;
   const ways = spokenTo.writes ? spokenTo.by : [];
@@ -66,8 +69,8 @@ function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactN
 }
 
 /**
- * All actions on a person other than vetting: chat, call, and those that the server allows. Disabled entries
- * explain why.
+ * All actions on a person except vetting: chat, call, and those that the server allows. Disabled entries
+ * explain why they are disabled.
  */
 export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) {
   const text = useText();

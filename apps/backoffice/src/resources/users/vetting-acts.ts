@@ -7,7 +7,7 @@ import type { Translate } from '../../shared/text.js';
 /** The items that can be confirmed or refused. */
 type Refusable = Exclude<VettingKind, 'renewal'>;
 
-/** A person and the item to be confirmed. */
+/** A person and what is to be confirmed about them. */
 export interface Vetted {
   userId: number;
   informationId: number;
@@ -15,7 +15,7 @@ export interface Vetted {
   guardian: GuardianReason | null;
 }
 
-/** The question before a confirmation: it includes the person's name and the consequences. */
+/** Returns the dialog that asks for confirmation; it states the person's name and the consequences. */
 export function vettingConfirmation(kind: Refusable, person: Vetted, text: Translate): Confirmation {
   const { name } = person;
   if (kind === 'police')
@@ -52,7 +52,7 @@ export function vettingConfirmation(kind: Refusable, person: Vetted, text: Trans
   };
 }
 
-/** The question before a submitted item is refused: the person will read the reason. */
+/** Returns the dialog that asks before a submitted item is refused; the person will read the reason. */
 export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: Translate): Confirmation {
   return {
     title: text('vetting.refuse_title', { kind: text(`vetting.kinds.${kind}`), name }),
@@ -70,7 +70,7 @@ export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: 
   };
 }
 
-/** The question before a person is asked to renew their agreement. */
+/** Returns the dialog that asks before a person is asked to renew their agreement. */
 export function renewalRequest({ userId, name }: Vetted, text: Translate): Confirmation {
   return {
     title: text('vetting.renew_title', { name }),

@@ -20,7 +20,7 @@ import { renewalRequest, type Vetted, vettingConfirmation, vettingRefusal } from
 
 const KINDS = ['police', 'guardian', 'training', 'renewal'] as const;
 
-/** A pending question, and its row. */
+/** A confirmation dialog that is open, and the row it is about. */
 interface Asked {
   row: VettingRow;
   confirmation: Confirmation;
@@ -132,8 +132,8 @@ function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<Vetti
 }
 
 /**
- * People who wait for an admin's check, oldest first, with the file next to the button; answered one by one
- * by keyboard (rule 87).
+ * The people who wait for an admin's check, oldest first, with the file next to the button; they can be
+ * answered one by one by keyboard (rule 87).
  */
 export function VettingList() {
   const text = useText();

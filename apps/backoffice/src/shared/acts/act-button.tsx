@@ -2,14 +2,14 @@ import { Button, type ButtonProps } from '@mui/material';
 
 interface ActButtonProps {
   label: string;
-  /** includes the person's name, for readers who do not see the surrounding card */
+  /** the label with the person's name, for readers who do not see the card around the button */
   fullLabel: string;
   tone?: ButtonProps['variant'];
   color?: ButtonProps['color'];
   onClick: () => void;
 }
 
-/** A small button of a card. */
+/** A small button on a card. */
 export function ActButton({
   label,
   fullLabel,

@@ -15,8 +15,8 @@ interface ConfirmActProps {
 }
 
 /**
- * Asks, carries out the action and reports the result. A refusal is shown under the note, the only field, or
- * in its place (rule 143).
+ * Asks for confirmation, carries out the action and reports the result. A refusal is shown below the note,
+ * which is the only field; without a note, in its place (rule 143).
  */
 export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const text = useText();

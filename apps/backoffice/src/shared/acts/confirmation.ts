@@ -1,13 +1,13 @@
-/** The question before an action, its consequences, and its call. */
+/** What asks for confirmation of an action: the question, the consequences, and the call. */
 export interface Confirmation {
   title: string;
   body: string;
   confirmLabel: string;
-  /** the cancel button in the action's own words; by default it says that everything stays the same */
+  /** the label of the cancel button, for this action; by default it says that everything stays as it is */
   cancelLabel?: string;
   done: string;
   danger?: boolean;
-  /** asks for a system note under this label */
+  /** if set, a system note is asked for under this label */
   noteLabel?: string;
   isNoteRequired?: boolean;
   run: (note: string) => Promise<unknown>;

@@ -8,7 +8,7 @@ import { useText } from '../text.js';
 export interface RowAct {
   key: string;
   label: string;
-  /** includes the row's name, for readers who do not see it around the button */
+  /** the label with the row's name, for readers who do not see the row around the button */
   fullLabel: string;
   to?: string;
   onClick?: () => void;
@@ -18,11 +18,11 @@ export interface RowAct {
 interface RowActsProps {
   name: string;
   /**
-   * in order of preference: the first is the main action, except that a destructive action is never first
-   * while there is another
+   * in order of preference: the first is the main action; a destructive action comes first only if it is the
+   * only one
    */
   acts: readonly RowAct[];
-  /** shown before the main action, such as a document to check first */
+  /** shown before the main action, for example a document to check first */
   before?: ReactNode;
 }
 

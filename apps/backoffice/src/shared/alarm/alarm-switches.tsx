@@ -6,8 +6,8 @@ import { askForNotices, canNotify, noticeChoice } from './notices.js';
 import { SoundSwitch } from './sound-switch.js';
 
 /**
- * How this device announces a new emergency: by sound, and by a browser notification while another window is
- * in front.
+ * Lets the reader choose how this device announces a new emergency: by sound, and by a browser notification
+ * while another window is in front.
  */
 export function AlarmSwitches() {
   return (

@@ -1,21 +1,22 @@
 import { remembered } from '../remembered.js';
 
 /**
- * Whether the browser shows new emergencies while another window is in front; off by default on this device.
+ * Whether this device shows a browser notification for a new emergency while another window is in front; off
+ * by default.
  */
 export const noticeChoice = remembered('notices', ['off', 'on']);
 
 /** Whether this browser can show notifications. */
 export const canNotify = (): boolean => 'Notification' in window;
 
-/** Asks the browser for permission, which asks the person. */
+/** Has the browser ask the person for permission. */
 export async function askForNotices(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
 /**
- * Shows a notification while this window is not in front. It contains no names, because others see the screen
- * too.
+ * Shows a notification if this window is not in front. It contains no names, because others may see the
+ * screen.
  */
 export function notice(words: string): void {
   if (

@@ -3,7 +3,7 @@ import { useText } from '../text.js';
 import { bell } from './bell.js';
 import { soundChoice, useSound } from './sound-choice.js';
 
-/** Switches the sound of emergencies off and on. The click also lets the browser play sound. */
+/** Switches the sound of emergencies on and off. The click also lets the browser play sound. */
 export function SoundSwitch() {
   const text = useText();
   const isOn = useSound();

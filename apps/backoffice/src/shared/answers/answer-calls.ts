@@ -4,17 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 import type { DeskPlace } from '../notes/note-calls.js';
 
-/** The interval between reloads of answers, in milliseconds, where no live channel announces them. */
+/**
+ * The interval between reloads of answers, in milliseconds, for pages without a live channel that announces
+ * them.
+ */
 const LOOK_MS = jittered(10_000);
 
-/** The cache key of a place's answers. */
+/** The cache key of the answers about a request or an event. */
 export const answersKey = ({ about, id }: DeskPlace) => ['answers', about, id] as const;
 
 function readAnswers({ about, id }: DeskPlace, signal: AbortSignal): Promise<StaffAnswer[]> {
   return api.get('/staff/{about}/{id}/answers', { params: { path: { about, id } }, signal });
 }
 
-/** Volunteers' words about a place, newest first, reloaded regularly. */
+/** Loads what volunteers wrote about a request or an event, newest first, and reloads it regularly. */
 export function useAnswers(place: DeskPlace) {
   return useQuery({
     queryKey: answersKey(place),

@@ -18,8 +18,8 @@ import { useAction } from '../use-action.js';
 import { answersKey, handleAnswer, useAnswers } from './answer-calls.js';
 
 /**
- * Volunteers' words other than yes and no, about a request or in an event: the text, call and reply buttons,
- * and its actions (rules 146, 147). Empty if there are none.
+ * What volunteers answered other than yes or no about a request or in an event: the text, buttons to call and
+ * reply, and its actions (rules 146, 147). Renders nothing if there are no answers.
  */
 export function VolunteerAnswers({ place }: { place: DeskPlace }) {
   const text = useText();

@@ -25,7 +25,7 @@ import { callRecordWords } from './call-record.js';
 interface AssignAnybodyProps {
   /** the person who needs help */
   name: string;
-  /** people who can be assigned, nearest first, in the server's order */
+  /** returns the people who can be assigned, nearest first, in the server's order */
   find: (search: string, signal: AbortSignal) => Promise<OpenVolunteer[]>;
   /** the cache key of the search */
   queryKey: readonly unknown[];
@@ -43,8 +43,8 @@ function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly 
 }
 
 /**
- * Assigns a volunteer to a need, whether called or not (rule 76): nearest first, with distance, load and the
- * reason.
+ * Assigns a volunteer to a need, whether or not they were called (rule 76): nearest first, with distance,
+ * load and the reason.
  */
 export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onClose }: AssignAnybodyProps) {
   const text = useText();
@@ -52,7 +52,8 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<OpenVolunteer | null>(null);
   const found = useOpenVolunteers(find, queryKey, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
-  // the nearest suitable volunteer is preselected, so that one more click completes it (rule 76)
+  // the nearest suitable volunteer is selected at first, so that one more click completes the assignment
+  // (rule 76)
   const chosen = chosenOf(found.data ?? [], picked);
   const assign = useAction({
     run: send,

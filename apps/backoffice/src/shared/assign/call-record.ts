@@ -3,7 +3,8 @@ import type { Translate } from '../text.js';
 import { formatSpan } from '../time.js';
 
 /**
- * The number of recent calls to a volunteer and their latest answers, in words, for choosing among several.
+ * Returns the number of recent calls to a volunteer and the latest answers in words, to help choose among
+ * several.
  */
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;

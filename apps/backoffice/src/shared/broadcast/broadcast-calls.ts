@@ -5,12 +5,12 @@ import { api } from '../api.js';
 import { currentArea } from '../area.js';
 import type { ChosenAudience } from './audience.js';
 
-/** A broadcast before it is sent. */
+/** A broadcast that has not been sent yet. */
 export interface Draft {
   message: string;
   type: BroadcastWay;
   audience: ChosenAudience;
-  /** deselected receivers */
+  /** the recipients who were deselected */
   unticked: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const bodyOf = ({ message, type, audience, unticked }: Draft) => ({
   unticked: [...unticked],
 });
 
-/** The preview of a broadcast: who gets it, who does not, its cost and its text. */
+/** Loads the preview of a broadcast: who gets it, who does not, its cost and its text. */
 export function usePreview(draft: Draft) {
   return useQuery({
     queryKey: ['broadcast-preview', draft],
@@ -38,7 +38,7 @@ export function usePreview(draft: Draft) {
   });
 }
 
-/** The receivers, or the people left out for a reason. */
+/** Loads the recipients, or the people left out for a given reason. */
 export function useChosenPeople(
   { type, audience }: Pick<Draft, 'type' | 'audience'>,
   reason: LeftOutReason | undefined,
@@ -58,7 +58,7 @@ export function useChosenPeople(
   });
 }
 
-/** Sends a broadcast; a repeated key sends it only once. */
+/** Sends a broadcast; repeating it with the same key does not send it again. */
 export function sendDraft(draft: Draft, key: string) {
   return api.send('POST', `/${currentArea()}/users/send-message`, {
     body: { ...bodyOf(draft), idempotency_key: key },

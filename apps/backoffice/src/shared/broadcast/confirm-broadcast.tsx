@@ -19,14 +19,14 @@ interface ConfirmBroadcastProps {
   message: string;
   type: BroadcastWay;
   audience: ChosenAudience;
-  /** back to the text, with its faults */
+  /** returns to the text, with its errors */
   onBack: (faults: FieldTexts) => void;
   onClose: () => void;
 }
 
 /**
- * Shows the whole preview, and the twenty seconds before sending is possible; leaving sends nothing (rule
- * 144).
+ * Shows the complete preview, and the twenty seconds before the broadcast can be sent; closing it sends
+ * nothing (rule 144).
  */
 export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: ConfirmBroadcastProps) {
   const text = useText();
@@ -79,8 +79,8 @@ function Preview({
 }
 
 /**
- * One key for this press of the button and all its retries. A fault of a field is shown at it, not in a toast
- * (rule 143).
+ * Uses one key for this press of the button and all its retries. The error of a field is shown at the field,
+ * not in a toast (rule 143).
  */
 function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClose: () => void) {
   const notify = useNotify();
@@ -97,11 +97,14 @@ function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClo
       return navigate(`/broadcasts/${answer.data.id}`);
     },
   });
-  // the second press of a double click may come between the answer and the closing of the dialog
+  // the second press of a double click may come after the answer but before the dialog closes
   return { isPending: send.isPending, press: () => (isSent.current ? undefined : send.mutate()) };
 }
 
-/** The first text for each field. @throws the error itself where it concerns no field */
+/**
+ * Returns the first text for each field.
+ * @throws the error itself if it concerns no field
+ */
 function faultsIn(error: unknown): { faults: FieldTexts } {
   const entries = Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]): [string, string][] =>
     first === undefined ? [] : [[field, first]],
@@ -110,7 +113,7 @@ function faultsIn(error: unknown): { faults: FieldTexts } {
   return { faults: Object.fromEntries(entries) };
 }
 
-/** Announced at the start and at the end; the seconds in between are only shown. */
+/** The countdown; it is announced at the start and at the end, and only shown in between. */
 function Wait({ left }: { left: number }) {
   const text = useText();
   return (

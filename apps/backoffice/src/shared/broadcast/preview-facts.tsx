@@ -6,7 +6,7 @@ import { useText } from '../text.js';
 import { exactTime } from '../time.js';
 import { TypedText } from '../ui/typed-text.js';
 
-/** The number of receivers, languages, parts, the cost, the time, and sample texts. */
+/** The number of recipients, the languages, the parts, the cost, the time, and sample texts. */
 export function PreviewFacts({ preview }: { preview: BroadcastPreview }) {
   const text = useText();
   const { type, receivers, channels, languages, starts_at, seconds } = preview;
@@ -60,7 +60,7 @@ function SmsFacts({ preview: { languages, segments_total, costly } }: { preview:
   );
 }
 
-/** The cost of all SMS and calls, where prices are known. */
+/** The cost of all SMS and calls, if the prices are known. */
 function Cost({ preview: { cost, currency } }: { preview: BroadcastPreview }) {
   const text = useText();
   const locale = useLocale();

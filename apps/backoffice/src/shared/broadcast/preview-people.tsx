@@ -14,9 +14,7 @@ interface PreviewPeopleProps {
   onUntick: (ids: readonly number[]) => void;
 }
 
-/**
- * The people left out, by reason, and the receivers; from a small number, single people can be deselected.
- */
+/** The people left out, by reason, and the recipients; if they are few, individuals can be deselected. */
 export function PreviewPeople({ preview, draft, onUntick }: PreviewPeopleProps) {
   const text = useText();
   const [isListed, setIsListed] = useState(false);
@@ -52,7 +50,7 @@ function LeftOutRow({ row: { reason, label, count }, draft }: { row: LeftOut; dr
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ListItem disableGutters sx={{ display: 'block' }}>
-      {text('broadcasts.left_out_row', { label, count })} {/* people out of reach have no name here */}
+      {text('broadcasts.left_out_row', { label, count })} {/* no name if it may not be shown */}
       {reason !== 'out_of_reach' && (
         <Button
           size="small"

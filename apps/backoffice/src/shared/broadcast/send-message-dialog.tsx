@@ -20,7 +20,7 @@ import type { AudienceChoice } from './audience.js';
 import { ConfirmBroadcast } from './confirm-broadcast.js';
 
 const ROWS = 8;
-/** The number of remaining letters below which it is shown. */
+/** The number of letters left is shown only below this number. */
 const TOLD_LEFT = 200;
 const NO_FAULTS: FieldTexts = {};
 
@@ -31,8 +31,8 @@ interface SendMessageDialogProps {
 }
 
 /**
- * Writes a broadcast: first its text and channel (a test goes by SMS or call, by each person's own channel,
- * rule 210), then the preview and the wait before sending (rules 140, 144, 176).
+ * Writes a broadcast: first its text and channel (a test goes by SMS or call, on each person's own channel,
+ * rule 210), then the preview and the wait before it can be sent (rules 140, 144, 176).
  */
 export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogProps) {
   const text = useText();

@@ -10,9 +10,9 @@ const SendMessageDialog = lazy(async () => ({
 
 interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   label?: string;
-  /** with several choices the dialog asks for one of them */
+  /** if there are several audiences, the dialog asks for one of them */
   choices: readonly AudienceChoice[];
-  /** the text of a test by SMS or call; editable */
+  /** the text of a test by SMS or call, which can be edited */
   test?: string;
 }
 

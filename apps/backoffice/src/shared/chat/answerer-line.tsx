@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useText } from '../text.js';
 import { TypedText } from '../ui/typed-text.js';
 
-/** A line between messages: who answers from here on, and a colleague's note to staff (rule 208). */
+/** An entry between messages: who answers from here on, and a colleague's note to staff (rule 208). */
 export function AnswererLine({ message }: { message: ChatMessage }) {
   const text = useText();
   return (
@@ -21,7 +21,10 @@ export function AnswererLine({ message }: { message: ChatMessage }) {
   );
 }
 
-/** A line between messages: the need that begins here, in a conversation with several (rule 206). */
+/**
+ * An entry between messages: the need that the messages from here on are about, in a conversation about
+ * several (rule 206).
+ */
 export function NeedLine({ label }: { label: string }) {
   return (
     <Box component="li" sx={{ textAlign: 'center' }}>

@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 
 /**
- * The new answerer of a conversation, the one at the time of the decision, and a note that only staff read.
+ * Who is to answer in a conversation, who answered when that was decided, and a note that only staff read.
  */
 export interface Giving {
   colleagueId: number;
@@ -12,7 +12,9 @@ export interface Giving {
   note: string;
 }
 
-/** The member of staff who answers in a conversation, and the colleagues who may take it (rule 208). */
+/**
+ * Loads the staff member who answers in a conversation, and the colleagues who may take it over (rule 208).
+ */
 export function useAnswering({ context, contextId: context_id, receiverId: receiver_id }: Conversation) {
   return useQuery({
     queryKey: [...CHAT_KEY, 'answering', context, context_id, receiver_id],
@@ -21,7 +23,7 @@ export function useAnswering({ context, contextId: context_id, receiverId: recei
   });
 }
 
-/** Hands a conversation to a colleague, or takes it. */
+/** Hands a conversation to a colleague, or takes it over. */
 export async function handOver(
   { context, contextId, receiverId }: Conversation,
   { colleagueId, answererId, note }: Giving,

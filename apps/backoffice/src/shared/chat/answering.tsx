@@ -11,8 +11,8 @@ import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
 
 /**
- * The member of staff who answers here, with buttons to take the conversation or hand it to a colleague (rule
- * 208).
+ * The staff member who answers in this conversation, with buttons to take it over or hand it to a colleague
+ * (rule 208).
  */
 export function Answering({
   conversation,
@@ -41,7 +41,8 @@ export function Answering({
       return readAnew();
     },
   });
-  // a separate action: a conversation just taken may be handed over before everything has reloaded
+  // a separate action, because a conversation that was just taken over may be handed on before everything has
+  // reloaded
   const taking = useAction({
     run: hand,
     onDone: () => {
@@ -51,9 +52,9 @@ export function Answering({
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
   const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
-  // including a refusal that came after its dialog was closed
+  // also shows a refusal that came after its dialog was closed
   const faultBeside = faultOf(taking) ?? faultOf(give);
-  // Reloads the answerer, so that the next try decides on current data.
+  // Reloads who answers, so that the next attempt is decided on current data.
   const lookAgain = { onError: () => void readAnew(['answering']) };
   const open = () => {
     give.reset();

@@ -4,14 +4,14 @@ import { type ChosenPicture } from '@karov/web/chat';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api.js';
 
-/** The person and the subject of a conversation: an event, or a category of help (rule 142 "Chat"). */
+/** Whom a conversation is with and what it is about: an event, or a category of help (rule 142 "Chat"). */
 export interface Conversation {
   context: 'event' | 'category';
   contextId: number;
   /** the help seeker or volunteer */
   receiverId: number;
   name: string;
-  /** their contact note */
+  /** the note on how they want to be reached */
   contactNote: string;
 }
 
@@ -23,7 +23,7 @@ const UNREAD_MS = jittered(20_000);
 /** The root key of all chat queries. */
 export const CHAT_KEY = ['chats'] as const;
 
-/** The messages of a conversation, oldest first. */
+/** Loads the messages of a conversation, oldest first. */
 function readMessages(
   { context, contextId, receiverId: receiver_id }: Conversation,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ function readMessages(
     : api.get('/chats/categories', { params: { query: { category_id: contextId, receiver_id } }, signal });
 }
 
-/** The messages of a conversation, oldest first, kept current while it is open. */
+/** Loads the messages of a conversation, oldest first, and keeps them up to date while it is open. */
 export function useMessages(conversation: Conversation) {
   const { context, contextId, receiverId } = conversation;
   return useQuery({
@@ -51,7 +51,7 @@ export function sendMessage(conversation: Conversation, sms: string): Promise<st
   });
 }
 
-/** Sends a picture with its words as one message (rule 200). */
+/** Sends a picture and its words as one message (rule 200). */
 export function sendPicture(
   conversation: Conversation,
   sms: string,
@@ -73,7 +73,7 @@ export function sendPicture(
   });
 }
 
-/** The reading language of the person of a conversation; undefined until it is known. */
+/** Loads the language in which the person in a conversation reads; undefined until it is known. */
 export function useReceiverLocale({ context, contextId, receiverId }: Conversation): Locale | undefined {
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
   const { data } = useQuery({
@@ -85,7 +85,7 @@ export function useReceiverLocale({ context, contextId, receiverId }: Conversati
   return data?.locale;
 }
 
-/** The conversations of the signed-in person, newest first. */
+/** Loads the conversations of the signed-in person, newest first. */
 export function useThreads() {
   return useQuery({
     queryKey: [...CHAT_KEY, 'threads'],
@@ -94,7 +94,7 @@ export function useThreads() {
   });
 }
 
-/** The number of unread messages in a conversation. */
+/** Returns the number of unread messages in a conversation. */
 export function useUnreadOf({ context, contextId, receiverId }: Conversation): number {
   const threads = useThreads().data ?? [];
   const thread = threads.find(
@@ -103,7 +103,7 @@ export function useUnreadOf({ context, contextId, receiverId }: Conversation): n
   return thread?.unread ?? 0;
 }
 
-/** The number of unread messages in all conversations. */
+/** Returns the number of unread messages in all conversations. */
 export function useUnread(): number {
   const { data } = useQuery({
     queryKey: [...CHAT_KEY, 'unread'],

@@ -8,14 +8,17 @@ import { SelectField } from '../ui/select-field.js';
 
 interface HandOverDialogProps {
   colleagues: ChatAnswering['colleagues'];
-  /** the reason for a refusal */
+  /** why the hand-over was refused */
   fault: string | undefined;
   isBusy: boolean;
   onGive: (colleagueId: number, note: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a conversation's next answerer, with a note that only staff read (rule 208). */
+/**
+ * Lets the reader choose who answers in a conversation from now on, with a note that only staff read (rule
+ * 208).
+ */
 export function HandOverDialog({ colleagues, fault, isBusy, onGive, onClose }: HandOverDialogProps) {
   const text = useText();
   const noteId = useId();

@@ -11,7 +11,7 @@ import { fieldErrorsOf, useAction } from '../use-action.js';
 import { CHAT_KEY, type Conversation, sendMessage, sendPicture, useReceiverLocale } from './chat-calls.js';
 import { PictureField } from './picture-field.js';
 
-/** True from a sent message until its pause ends (rule 135). */
+/** Returns whether a message was just sent and its pause has not ended (rule 135). */
 function usePause(): [boolean, () => void] {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
@@ -23,8 +23,8 @@ function usePause(): [boolean, () => void] {
 }
 
 /**
- * Writes a message: Enter sends, Shift and Enter start a new line. After sending, the button pauses for two
- * seconds (rule 135).
+ * The form to write a message: Enter sends, Shift and Enter start a new line. After sending, the button is
+ * disabled for two seconds (rule 135).
  */
 export function MessageForm({
   conversation,

@@ -61,13 +61,13 @@ function Bubble({ message }: { message: ChatMessage }) {
 interface MessageListProps {
   messages: readonly ChatMessage[];
   name: string;
-  /** the message found by a search */
+  /** the message that a search found */
   focusId?: number | null;
 }
 
 /**
- * The messages: the other side at the start of the line, staff at its end, each with name and time. New
- * messages are announced and scrolled into view.
+ * The messages: the other side's at the start of the line, those of staff at its end, each with name and
+ * time. New messages are announced and scrolled into view.
  */
 export function MessageList({ messages, name, focusId = null }: MessageListProps) {
   const text = useText();

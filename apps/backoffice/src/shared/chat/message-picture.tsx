@@ -19,7 +19,7 @@ import { callOptions } from '../api.js';
 import { useText } from '../text.js';
 import { TypedText } from '../ui/typed-text.js';
 
-/** A private picture as an object URL, loaded when it comes near the viewport. */
+/** Returns a private picture as an object URL; the picture is loaded when it comes near the viewport. */
 function useOwnAddress(id: string, isSeen: boolean) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['chat-picture', id],
@@ -38,7 +38,7 @@ function useOwnAddress(id: string, isSeen: boolean) {
 }
 
 /**
- * The picture of a message. Its space is reserved at full size, so that nothing moves; a press enlarges it.
+ * The picture in a message. Its space is reserved at full size, so that nothing moves; a press enlarges it.
  * `words` is the text alternative if the sender gave none.
  */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {

@@ -16,7 +16,7 @@ interface PersonPanelProps {
   children: ReactNode;
 }
 
-/** A help seeker or volunteer in a side panel: their details, and the chat with them (rule 137). */
+/** A side panel about a help seeker or volunteer: their details, and the chat with them (rule 137). */
 export function PersonPanel({
   title,
   conversation,

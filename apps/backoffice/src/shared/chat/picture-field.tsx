@@ -11,7 +11,7 @@ interface PictureFieldProps {
   /** the server's error text */
   fault: string | undefined;
   isBusy: boolean;
-  /** another picture was chosen, or none */
+  /** called when another picture was chosen, or none */
   onChange: () => void;
   /** shown next to the button */
   children: ReactNode;

@@ -13,7 +13,7 @@ interface TypingLineProps {
   answering: ChatAnswering | undefined;
 }
 
-/** A colleague's name, from the possible answerers or the authors of messages. */
+/** Returns a colleague's name, from the people who may answer or the authors of messages. */
 function colleagueName(
   id: number,
   messages: readonly ChatMessage[],

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChannelLine } from '../live/use-channel.js';
 import type { Conversation } from './chat-calls.js';
 
-/** A person who is typing in the conversation. */
+/** A person who is typing in a conversation. */
 export interface Typist {
   id: number;
   isStaff: boolean;
@@ -13,15 +13,15 @@ export interface Typist {
 
 interface Typing {
   typist: Typist | null;
-  /** for the channel of the conversation */
+  /** called with the socket of the conversation's channel */
   onLine: (line: ChannelLine | null) => void;
   /** announces that the caller is typing */
   say: () => void;
 }
 
 /**
- * The others who are typing in a conversation. They are cleared some seconds after their last signal, and
- * when a new message arrives (rule 205).
+ * Returns the others who are typing in a conversation. They are cleared a few seconds after their last
+ * signal, and when a new message arrives (rule 205).
  */
 export function useTyping(
   { context, contextId, receiverId }: Conversation,

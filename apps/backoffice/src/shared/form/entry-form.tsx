@@ -16,22 +16,26 @@ import { SubmitButton } from './submit-button.js';
 
 interface EntryFormProps<Values extends FieldValues, Saved> {
   initial: Values;
-  /** faults to correct before anything is sent, a text for each field; the server checks again */
+  /**
+   * returns the errors to correct before anything is sent, one text for each field; the server checks again
+   */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** one more question after a passed check; a no sends nothing */
+  /** asks for confirmation once the check has passed; a no sends nothing */
   confirm?: (values: Values) => Promise<boolean>;
   save: (values: Values) => Promise<Saved>;
-  /** a failure other than faults of fields; null when the form is sent again */
+  /** called with a failure that is not an error of a field, and with null when the form is sent again */
   onFailure?: (error: unknown) => void;
-  /** called after the server accepted the form, which then counts as saved, so that a page may be left */
+  /**
+   * called when the server has accepted the form; the form then counts as saved, so that its page may be left
+   */
   onSaved: (saved: Saved) => void | Promise<void>;
   submitLabel?: string;
   isDisabled?: boolean;
-  /** in a dialog: no frame, no summary for a field or two, no question before leaving */
+  /** true in a dialog: no frame, no summary for a field or two, no confirmation before leaving */
   isBare?: boolean;
-  /** the row of buttons around the submit button; by default that button alone */
+  /** returns the row of buttons around the submit button; by default that button alone */
   buttons?: (submit: ReactNode) => ReactNode;
-  /** content next to the fields on a wide screen, below them on a narrow one */
+  /** content that is next to the fields on a wide screen, below them on a narrow one */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -45,14 +49,14 @@ const TWO_COLUMNS = {
 };
 
 /**
- * Marks a failure without a fault of a field: nothing was saved, so the page still asks before it is left.
- * The words are in a toast.
+ * Marks a failure without an error of a field: nothing was saved, so the page still asks before it is left.
+ * The text is in a toast.
  */
 const NOT_SAVED: FieldTexts = { 'root.server': '' };
 
 /**
- * A form of the back office, based on react-admin's. Faults, the form's and the server's, are shown under
- * their fields and in a summary at the top that takes the focus. Typed text stays; a page with unsaved
+ * A form of the back office, based on react-admin's. Errors found by the form or by the server are shown
+ * below their fields, and in a summary at the top that takes the focus. Typed text stays; a page with unsaved
  * changes asks before it is left; a double click saves once.
  */
 export function EntryForm<Values extends FieldValues, Saved>(props: EntryFormProps<Values, Saved>) {
@@ -133,13 +137,14 @@ function Framed({ beside, children }: Pick<EntryFormProps<FieldValues, unknown>,
 }
 
 /**
- * The second click of a double click may come after the first answer: values just saved are not sent again.
+ * Whether the values are the ones just saved, which are not sent again: the second click of a double click
+ * may come after the first answer.
  */
 function isSame(one: FieldValues, other: FieldValues): boolean {
   return Object.keys(one).every((field) => Object.is(ownValue(one, field), ownValue(other, field)));
 }
 
-/** The form's faults in react-hook-form's shape. */
+/** Returns the form's errors in the shape that react-hook-form expects. */
 function resolved<Values extends FieldValues>(
   values: Values,
   check: EntryFormProps<Values, unknown>['check'],
@@ -161,7 +166,7 @@ function faultsIn(errors: FieldErrors): FieldFault[] {
   );
 }
 
-/** Resets the form to the saved values before it reports success, so that the page may be left at once. */
+/** Resets the form to the saved values before success is reported, so that the page may be left at once. */
 function AfterSaving({ onSaved }: { onSaved: () => void }) {
   const { reset, getValues } = useFormContext();
   const { isSubmitSuccessful } = useFormState();

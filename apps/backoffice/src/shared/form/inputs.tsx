@@ -14,11 +14,13 @@ import { useInput } from 'react-admin';
 import { PlaceField } from '../places/place-field.js';
 import { type Choice, SelectField } from '../ui/select-field.js';
 
-/* The inputs of a form. Their values and validation are react-admin's (`useInput`); MUI itself draws them,
-   because react-admin's own pass properties that MUI 9 no longer supports. */
+/*
+ * The inputs of a form. react-admin keeps and validates their values (`useInput`); MUI itself draws them,
+ * because react-admin's own inputs pass properties that MUI 9 no longer supports.
+ */
 
 /**
- * The common properties of inputs; `source` is the name of the field in the form, on the wire and in the
+ * The properties that all inputs share; `source` is the name of the field in the form, on the wire and in the
  * summary's link.
  */
 interface InputProps {
@@ -34,14 +36,17 @@ interface TextEntryProps extends InputProps {
   read?: (typed: string) => string;
   autoFocus?: boolean;
   type?: 'text' | 'tel' | 'email';
-  /** lines of a field for longer texts */
+  /** the number of lines, for longer texts */
   lines?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 const asTyped = (typed: string): string => typed;
 
-/** A line of text, or several. An emptied field is an empty text; react-admin would make it null. */
+/**
+ * A field with one line of text, or several. A field that was emptied is an empty text; react-admin would
+ * make it null.
+ */
 export function TextEntry({
   source,
   label,
@@ -75,7 +80,7 @@ export function TextEntry({
   );
 }
 
-/** A switch with a description of its effect. */
+/** A switch with a description of what it does. */
 export function SwitchEntry({ source, label, hint }: InputProps) {
   const { field } = useInput<boolean>({ source, type: 'checkbox' });
   const hintId = `${source}-hint`;
@@ -101,7 +106,6 @@ export function SwitchEntry({ source, label, hint }: InputProps) {
   );
 }
 
-/** A checkbox. */
 export function CheckEntry({ source, label }: InputProps) {
   const { field } = useInput<boolean>({ source, type: 'checkbox' });
   const box = (
@@ -116,7 +120,7 @@ export function CheckEntry({ source, label }: InputProps) {
   return <FormControlLabel label={label} control={box} />;
 }
 
-/** A choice from a few, all visible. */
+/** Lets the reader choose one of a few options, all visible. */
 export function RadioEntry({ source, label, choices }: InputProps & { choices: readonly Choice[] }) {
   const { field, fieldState } = useInput<string>({ source, parse: asTyped });
   const fault = fieldState.error?.message;
@@ -142,7 +146,7 @@ export function RadioEntry({ source, label, choices }: InputProps & { choices: r
   );
 }
 
-/** A choice from many, in the system's own list. */
+/** Lets the reader choose one of many options, in the browser's own list. */
 export function SelectEntry({
   source,
   label,
@@ -170,7 +174,7 @@ export function SelectEntry({
   );
 }
 
-/** An address by place search. */
+/** An address field with a place search. */
 export function PlaceEntry({
   source,
   label,

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   isDisabled?: boolean;
 }
 
-/** Submits its form, and shows that it is busy. */
+/** A button that submits its form, and shows when the form is busy. */
 export function SubmitButton({ label, isDisabled = false }: SubmitButtonProps) {
   const text = useText();
   const { isSubmitting } = useFormState();

@@ -16,8 +16,8 @@ const HELD_KEY = ['held'] as const;
 const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as const;
 
 /**
- * The end of a shift: lists all work in hand of the member of staff, and hands all of it to a colleague (rule
- * 160).
+ * Hands over at the end of a shift: lists all work in hand of the signed-in staff member, and hands all of it
+ * to a colleague (rule 160).
  */
 export function HandOver() {
   const text = useText();

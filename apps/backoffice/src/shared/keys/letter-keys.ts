@@ -5,16 +5,16 @@ import { remembered } from '../remembered.js';
 /** Whether letter keys work on this device; on by default (WCAG 2.1.4). */
 export const letterKeys = remembered('letter-keys', ['on', 'off']);
 
-/** Elements that use keys themselves: text fields, and everything over the page. */
+/** Elements that use keys themselves: text fields, and everything that opens over the page. */
 const KEPT_FOR_ITSELF =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Whether the focused field or dialog needs the key. */
+/** Whether the focused field or dialog uses the key itself. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(KEPT_FOR_ITSELF) !== null;
 }
 
-/** A key by its position on the keyboard, so that it works with a Hebrew layout too. */
+/** A key by its position on the keyboard, so that it also works with a Hebrew layout. */
 export type LetterKey = 'a' | 'j' | 'k' | 'x' | '/' | '?';
 const PLACES: ReadonlyMap<string, LetterKey> = new Map([
   ['KeyA', 'a'],
@@ -31,8 +31,8 @@ function pressed({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEven
 }
 
 /**
- * Listens for letter keys on the whole page; a handler returns true if it used the key. Inactive in fields,
- * menus and dialogs, and when switched off (rule 152).
+ * Listens for letter keys on the whole page; a handler returns true if it used the key. Does nothing in
+ * fields, menus and dialogs, and when letter keys are switched off (rule 152).
  */
 export function useLetterKeys(onKey: (key: LetterKey, event: KeyboardEvent) => boolean): void {
   const isOn = useStore(letterKeys) === 'on';

@@ -8,7 +8,7 @@ import type { Socket } from 'socket.io-client';
 export type LiveState = 'connecting' | 'live' | 'disconnected' | 'no_access';
 
 /**
- * A subscription: the namespace of the server, and the topic in it. The server pushes reload signals under
+ * What to subscribe to: the server's namespace, and the topic in it. The server pushes reload signals under
  * the same names.
  */
 export interface Channel {
@@ -30,10 +30,10 @@ interface ToServer {
   typing: (about: Channel['topic']) => void;
 }
 
-/** The socket of a channel, for messages other than reload signals. */
+/** The socket of a channel, for messages that are not reload signals. */
 export type ChannelLine = Socket<FromServer, ToServer>;
 
-/** The time in which several signals become one reload. */
+/** How long signals are collected to become one reload. */
 const GATHER_MS = 250;
 
 function gather(action: () => Promise<void>): { call: () => void; stop: () => void } {
@@ -55,7 +55,7 @@ interface Watch {
   onState: (state: LiveState) => void;
 }
 
-/** Subscribes; after every reconnection it subscribes and reloads again. */
+/** Subscribes to a topic; after every reconnection, subscribes again and reloads. */
 function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onState }: Watch): () => void {
   const reload = gather(onChange);
   const isOurs = (signal: Signal): boolean =>
@@ -78,8 +78,8 @@ function watchTopic(socket: Socket<FromServer, ToServer>, { topic, onChange, onS
 }
 
 /**
- * Follows a channel live; only this loads the socket library. `key` identifies the topic: another key is
- * another channel. `onLine` gets the socket when it connects, and null at its end.
+ * Follows a channel live; the socket library is loaded only here. `key` identifies the topic, so another key
+ * is another channel. `onLine` receives the socket when it connects, and null when it ends.
  */
 export function useChannel(
   { namespace, topic }: Channel,
@@ -118,7 +118,7 @@ export function useChannel(
     };
   }, [namespace, key]);
 
-  // covers the time in which a socket has not noticed its lost connection, up to most of a minute
+  // covers the time, up to most of a minute, in which a socket has not noticed that its connection is lost
   const lost = useLost();
   const wasLost = useRef(false);
   useEffect(() => {

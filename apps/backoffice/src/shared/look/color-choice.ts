@@ -3,7 +3,7 @@ import { useStore } from '@karov/web';
 import { useEffect, useSyncExternalStore } from 'react';
 import { remembered } from '../remembered.js';
 
-/** The choices of colours on this device. */
+/** The colours that can be chosen on this device. */
 export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;
 
 /** The colours chosen on this device. */
@@ -19,7 +19,9 @@ function followSystem(listener: () => void): () => void {
 
 const systemMode = (): ColorMode => (window.matchMedia(PREFERS_DARK).matches ? 'dark' : 'light');
 
-/** The colours in use; they also apply to the browser's own parts, such as selects and scroll bars. */
+/**
+ * Returns the colours in use; they also apply to the browser's own parts, such as selects and scroll bars.
+ */
 export function useColorMode(): ColorMode {
   const choice = useStore(colorChoice);
   const system = useSyncExternalStore(followSystem, systemMode);

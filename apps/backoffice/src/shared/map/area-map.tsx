@@ -3,12 +3,12 @@ import { type ComponentProps, useEffect, useMemo } from 'react';
 import { Marker, useMapEvents } from 'react-leaflet';
 import { COUNTRY, MapFrame } from './map-frame.js';
 
-/** A mark on the map: a word or number in its own shape, so that colour is never the only sign. */
+/** A mark on the map: a word or number in a shape of its own, so that colour is never the only sign. */
 export interface AreaPin {
   key: string;
   position: [lat: number, lon: number];
   label: string;
-  /** its text, one or a few characters */
+  /** the text of the mark, one or a few characters */
   sign: string;
   look: PinLook;
 }
@@ -53,7 +53,7 @@ interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
   onArea?: (area: MapArea) => void;
-  /** opens around its marks instead of the whole country */
+  /** opens the map around its marks instead of the whole country */
   isAroundPins?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface MapArea {
   east: number;
 }
 
-/** Reports the visible part, at first and after each move. */
+/** Reports the visible part of the map, at first and after each move. */
 function AreaReporter({ onArea }: { onArea: (area: MapArea) => void }) {
   const map = useMapEvents({ moveend: () => onArea(areaOf(map)) });
   useEffect(() => onArea(areaOf(map)), [map, onArea]);
@@ -82,7 +82,7 @@ function areaOf(map: L.Map): MapArea {
   };
 }
 
-/** The closest zoom: closer up, a town would fill the map without a hint of where it is. */
+/** The closest zoom: any closer, a town would fill the map without a hint of where it is. */
 const NEAREST_ZOOM = 10;
 
 const around = (pins: readonly AreaPin[]) => ({
@@ -91,7 +91,7 @@ const around = (pins: readonly AreaPin[]) => ({
 });
 
 /**
- * A map of the country with marks for localities. It serves the pointer; the adjacent list contains the same.
+ * A map of the country with marks for localities. It is for the pointer; the list beside it says the same.
  */
 export function AreaMap({ label, size, pins, onChoose, onArea, isAroundPins = false }: AreaMapProps) {
   const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
 /**
- * The built-in ground: sea, land, lakes, borders, districts and built-up places, named in the reader's
+ * The built-in base map: sea, land, lakes, borders, districts and built-up places, named in the reader's
  * language.
  */
 export default function BuiltInGround({ names }: { names: GroundNames }) {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useMap } from 'react-leaflet';
 import { useDirection } from '../direction.js';
 
-/** Custom buttons in the upper right corner of a map, which do not drag it. */
+/** Buttons of our own in the upper right corner of a map; pressing them does not drag the map. */
 export function MapCorner({ children }: { children: ReactNode }) {
   const map = useMap();
   const direction = useDirection();
@@ -17,7 +17,7 @@ export function MapCorner({ children }: { children: ReactNode }) {
       onMouseDown={stop}
       onPointerDown={stop}
       onWheel={stop}
-      // an inline style, which stays at the right in every language, like Leaflet's own controls at the left
+      // an inline style stays at the right in every language, like Leaflet's own controls at the left
       style={{ position: 'absolute', top: 10, right: 10, zIndex: 1000 }}
     >
       {children}

@@ -35,13 +35,13 @@ interface MapFrameProps
     'bounds' | 'boundsOptions' | 'center' | 'zoom' | 'zoomSnap' | 'scrollWheelZoom'
   > {
   label: string;
-  /** the names on the built-in ground */
+  /** the names on the built-in base map */
   names?: GroundNames;
-  /** its height, if other than a main map's */
+  /** the height of the map, if it differs from that of a main map */
   size?: SystemStyleObject<Theme>;
-  /** it fills its container */
+  /** true if the map fills its container */
   isFilling?: boolean;
-  /** a small, fixed picture of a map */
+  /** true for a small, fixed picture of a map */
   isPicture?: boolean;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ const STILL = {
 
 const NO_STREETS: StreetSettings = { tiles_url: null, tiles_attribution: '', map_file: null };
 
-/** The built-in ground, and street tiles over it if the settings include a source. */
+/** The built-in base map, with street tiles over it if the settings include a source. */
 function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   const map = useMap();
   const settings = useConfig() ?? NO_STREETS;
@@ -74,7 +74,7 @@ function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   );
 }
 
-/** The controls of a movable map. */
+/** The controls of a map that can be moved. */
 function Controls() {
   const text = useText();
   return (
@@ -85,7 +85,7 @@ function Controls() {
   );
 }
 
-/** The frame of every map: its ground, its controls, and its attribution. */
+/** The frame of every map: the base map, the controls, and the attribution. */
 export function MapFrame({
   label,
   names = 'fitting',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 
 /**
- * A canvas in a pane of the map while the component is mounted; it is repainted when the paint function
+ * Keeps a canvas in a pane of the map while the component is mounted, and repaints it when the paint function
  * changes.
  */
 export function useCanvasLayer(pane: string, paint: (view: CanvasView) => void): CanvasLayer {

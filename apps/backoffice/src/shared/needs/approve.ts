@@ -14,8 +14,8 @@ function approve({ kind, id, hold_id: hold }: WaitingNeed): Promise<unknown> {
 }
 
 /**
- * The question whether a volunteer who said yes may come, with both names. After the answer, name and address
- * are sent and cannot be withdrawn.
+ * Returns the dialog that asks whether a volunteer who said yes may come, with both names. Once confirmed,
+ * name and address are sent and cannot be withdrawn.
  */
 export function approval(need: WaitingNeed, text: Translate): Confirmation {
   const names = { volunteer: need.volunteer ?? '', user: need.person.full_name };

@@ -7,10 +7,10 @@ import { type Translate, useText } from '../text.js';
 import { formatSpan, useServerNow } from '../time.js';
 import { useMomentText } from '../ui/when.js';
 
-/** Digits keep their own direction. */
+/** Formats a duration so that its digits keep their own direction. */
 const shownSpan = (seconds: number): string => `\u2066${formatSpan(seconds)}\u2069`;
 
-/** How long a person has been waiting, as a running clock. */
+/** Shows how long a person has been waiting, as a running clock. */
 export function WaitingClock({ since }: { since: string }) {
   const text = useText();
   const now = useServerNow(1000);
@@ -33,7 +33,7 @@ export function WaitingClock({ since }: { since: string }) {
   );
 }
 
-/** Facts that a helper must know before leaving, without a click (rule 155). */
+/** The facts that a helper must know before leaving, visible without a click (rule 155). */
 export function Matters({ matters, floor }: Pick<EventUserRequest, 'matters' | 'floor'>) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
@@ -76,7 +76,7 @@ function doneText({ asked, open_invitations: open }: DispatchSummary, text: Tran
     : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
 }
 
-/** The work of dispatch for a need, and its next step. */
+/** What dispatch is doing for a need, and what it does next. */
 export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
   const text = useText();
   if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
@@ -103,7 +103,7 @@ function NextStep({ at }: { at: string }) {
   );
 }
 
-/** The next moment of a need that can wait; a night is not counted down in seconds (rule 100). */
+/** When the search for a need that can wait goes on; a night is not counted down in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
   return <> · {text('console.engine_rests', { when: useMomentText(at) })}</>;

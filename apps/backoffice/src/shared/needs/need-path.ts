@@ -1,7 +1,8 @@
 import type { WaitingNeed } from '@karov/api-client';
 
 /**
- * The page of a need; null for readers who may only see that somebody is in need, as in a colleague's event.
+ * Returns the page of a need; null for readers who may only know that somebody is in need, as in a
+ * colleague's event.
  */
 export function needPath({
   kind,

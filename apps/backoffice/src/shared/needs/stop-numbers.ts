@@ -2,8 +2,8 @@ import type { EventRow } from '@karov/api-client';
 import type { Translate } from '../text.js';
 
 /**
- * The number of people affected by stopping an event: those who wait, those with a volunteer, and those who
- * are ready.
+ * Returns the numbers of people whom stopping an event would affect: those who wait, those with a volunteer,
+ * and those who are ready.
  */
 export function stopNumbers({ counts }: Pick<EventRow, 'counts'>, text: Translate): string {
   const numbers = [

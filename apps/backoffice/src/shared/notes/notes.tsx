@@ -96,7 +96,7 @@ function Note({ note, place, readAt }: { note: StaffNote; place: DeskPlace; read
   );
 }
 
-/** Takes back the reader's own note during the remaining seconds. */
+/** A button that takes back the reader's own note while seconds remain. */
 function Undo({ note, place, until }: { note: StaffNote; place: DeskPlace; until: number }) {
   const text = useText();
   const notify = useNotify();

@@ -24,8 +24,8 @@ async function fetchTold(readPerson: () => Promise<SeekerDetails>): Promise<Told
 }
 
 /**
- * Disability and health details of a help seeker. They are loaded only on demand, because each view is noted
- * and the person can see it (rule 67). So nothing here is cached or reloaded automatically.
+ * The disability and health details of a help seeker. They are loaded only on demand, because each view is
+ * recorded and the person can see the record (rule 67). So nothing here is cached or reloaded automatically.
  */
 export function PersonalDetails({ read }: { read: () => Promise<SeekerDetails> }) {
   const text = useText();
@@ -74,7 +74,7 @@ function ToldView({ person, options }: Told) {
   );
 }
 
-/** The server itself lists the disabilities, including those no longer offered. */
+/** Removes the disabilities, because the server lists them itself, including those no longer offered. */
 function withoutDisabilities(
   answers: NonNullable<SeekerDetails['help_profile']>,
 ): NonNullable<SeekerDetails['help_profile']> {

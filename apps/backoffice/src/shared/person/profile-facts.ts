@@ -10,7 +10,7 @@ import {
 } from '@karov/domain';
 import type { CommonKey } from '@karov/i18n/common';
 
-/** One answer to read; `path` identifies its label. */
+/** One answer for display; `path` identifies its label. */
 interface ProfileFact {
   path: string;
   value: string;
@@ -31,8 +31,8 @@ interface Words {
 }
 
 /**
- * A help profile for reading: by section, in the order of the form, without empty answers (derived from the
- * declaration of the help profile).
+ * Returns a help profile for display: by section, in the order of the form, without empty answers. It is
+ * derived from the declaration of the help profile.
  */
 export function profileParts(answers: HelpProfileAnswers, words: Words): ProfilePart[] {
   return HELP_PROFILE.flatMap(({ name, fields }) => {
@@ -86,7 +86,7 @@ function valueText(field: Field, value: unknown, words: Words): string {
   }
 }
 
-/** A hidden option no longer has a label; its key is better than nothing. */
+/** Returns the labels of the chosen options. A hidden option no longer has a label, so its key is shown. */
 function labelsOf(list: OptionList, chosen: readonly unknown[], options: HelpProfileDropdowns): string {
   return chosen
     .map((id) => options[list].find((option) => option.id === id)?.label ?? String(id).replaceAll('_', ' '))

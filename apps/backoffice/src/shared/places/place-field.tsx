@@ -12,9 +12,9 @@ interface PlaceFieldProps {
   id: string;
   label: string;
   autoFocus?: boolean;
-  /** the address may be left empty */
+  /** true if the address may be left empty */
   isOptional?: boolean;
-  /** the address as sent: latitude and longitude are its last two comma parts */
+  /** the address as sent: its parts separated by commas, with latitude and longitude last */
   value: string;
   error?: string;
   onChange: (address: string) => void;
@@ -23,12 +23,12 @@ interface PlaceFieldProps {
 const SHORTEST_SEARCH = 2;
 const KEPT_MS = 60_000;
 
-/** The search for a text; each text is searched at most once a minute. */
+/** Returns the query that searches for a text; each text is searched at most once a minute. */
 function placesQuery(wanted: string) {
   return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
 }
 
-/** The results for the field's text, and the question shown while nothing is chosen. */
+/** Returns the results for the field's text, and the question to show while nothing is chosen. */
 function usePlaces(
   value: string,
   typed: string,
@@ -44,9 +44,9 @@ function usePlaces(
 }
 
 /**
- * An address by place search: type, then choose. Text without a choice is not an address (rule 131), but
- * Enter and leaving the field apply a clearly meant place (rule 104). Enter applies no other place unless it
- * is highlighted, and submits no form without a choice.
+ * An address field with a place search: people type, then choose. Text without a choice is not an address
+ * (rule 131), but pressing Enter or leaving the field applies the one clearly meant place (rule 104). Enter
+ * applies another place only if it is highlighted, and never submits the form without a choice.
  */
 export function PlaceField({
   id,

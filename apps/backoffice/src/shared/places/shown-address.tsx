@@ -3,8 +3,8 @@ import { Typography } from '@mui/material';
 import { useText } from '../text.js';
 
 /**
- * An address as people write it. Without a house number, a note says that its place on the map is approximate
- * (rule 226).
+ * An address as people write it. If it has no house number, a note says that its place on the map is
+ * approximate (rule 226).
  */
 export function ShownAddress({ wire }: { wire: string }) {
   const text = useText();

@@ -9,9 +9,9 @@ import { ProveByCode } from './prove-by-code.js';
 import { ProveByPasskey } from './prove-by-passkey.js';
 
 interface FreshProofProps {
-  /** the refusal of the action */
+  /** the error with which the action was refused */
   error: unknown;
-  /** continues the action */
+  /** continues the action that was refused */
   onProven: () => void;
   onClose: () => void;
 }
@@ -22,8 +22,8 @@ export function isProofNeeded(error: unknown): boolean {
 }
 
 /**
- * Asks a person who changes a way into the account to prove their identity again, and then continues (rule
- * 234). Empty for other refusals.
+ * Asks people who change how they sign in to prove their identity again, and then continues (rule 234).
+ * Renders nothing for other refusals.
  */
 export function FreshProof({ error, onProven, onClose }: FreshProofProps) {
   return isProofNeeded(error) ? <ProofDialog onProven={onProven} onClose={onClose} /> : null;

@@ -4,5 +4,5 @@ import { api } from '../api.js';
 export const sendOwnCode = (byCall: boolean) =>
   api.act('POST', '/auth/session/otp', { body: byCall ? { by_call: true } : {} });
 
-/** Unlocks the desk with the code, and restarts the session's full time. */
+/** Unlocks the session with the code, and restarts its full time. */
 export const proveByCode = (otp: string) => api.send('POST', '/auth/session/unlock', { body: { otp } });

@@ -12,7 +12,7 @@ interface ProveByCodeProps {
   onProven?: () => void;
 }
 
-/** Asks for a code sent to the caller's phone; the right code continues where they were. */
+/** Asks for a code sent to the caller's phone; after the right code people continue where they were. */
 export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   const text = useText();
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ interface ProveByPasskeyProps {
   onProven?: () => void;
 }
 
-/** Asks for a passkey in place of the code; it continues where they were. */
+/** Asks for a passkey instead of the code; afterwards people continue where they were. */
 export function ProveByPasskey({ label, onProven }: ProveByPasskeyProps) {
   const cache = useQueryClient();
   const goOn = async () => {

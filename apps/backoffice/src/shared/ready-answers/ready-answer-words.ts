@@ -1,7 +1,7 @@
 import type { ReadyAnswer } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 
-/** The words of a ready answer in a language. */
+/** Returns the words of a ready answer in a language. */
 export function wordsIn(
   locale: Locale,
   { text_he: hebrew, text_en: english }: Pick<ReadyAnswer, 'text_he' | 'text_en'>,
@@ -9,7 +9,7 @@ export function wordsIn(
   return locale === 'he-IL' ? hebrew : english;
 }
 
-/** The field's text with a ready answer appended on a new line. */
+/** Returns the field's text with a ready answer appended on a new line. */
 export function putBehind(typed: string, answer: string): string {
   return typed.trim() === '' ? answer : `${typed.trimEnd()}\n${answer}`;
 }

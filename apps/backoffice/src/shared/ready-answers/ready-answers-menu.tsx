@@ -8,13 +8,13 @@ import { api } from '../api.js';
 import { useText } from '../text.js';
 import { wordsIn } from './ready-answer-words.js';
 
-/** How long they stay fresh; admins rarely change them. */
+/** How long ready answers count as fresh, in milliseconds; admins rarely change them. */
 const FRESH_MS = 60_000;
 
 interface ReadyAnswersMenuProps {
-  /** the receiver's reading language; undefined while unknown */
+  /** the language in which the recipient reads; undefined until it is known */
   receiverLocale: Locale | undefined;
-  /** the field that gets the words and then the focus */
+  /** the field into which the words are inserted, and which then gets the focus */
   field: RefObject<HTMLTextAreaElement | null>;
   onChoose: (words: string) => void;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table; a column with `sortField`, the server's name of the field, can be sorted. */
+/**
+ * A column of a table; a column with `sortField`, which is the server's name for the field, can be sorted.
+ */
 export interface Column<Row> {
   key: string;
   label: string;
-  /** replaces the label where the head has a control */
+  /** shown in place of the label if the heading has a control */
   head?: ReactNode;
   sortField?: string;
   width?: string;

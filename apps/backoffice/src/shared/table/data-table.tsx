@@ -23,7 +23,7 @@ import { evenRows } from './table-rows.js';
 import { useRowKeys } from './use-row-keys.js';
 import { useSteadyRows } from './use-steady-rows.js';
 
-/** The sorting of a table, in react-admin's terms. */
+/** How a table is sorted, in react-admin's terms. */
 interface Sorting {
   field: string;
   order: 'ASC' | 'DESC';
@@ -41,7 +41,7 @@ interface DataTableProps<Row> {
   onRowClick?: (row: Row) => void;
 }
 
-/** Large enough as a target (WCAG 2.5.8). */
+/** Makes a link large enough as a target (WCAG 2.5.8). */
 const LINK = { display: 'inline-block', minBlockSize: 24, minInlineSize: 24, lineHeight: '24px' } as const;
 
 function SortableHead({
@@ -80,8 +80,8 @@ function SortableHead({
 /**
  * The only table component of the back office: a caption, headings that stay in view and show the sorting,
  * rows of a fixed shape. On narrow screens each row is a card; the roles are explicit, because some browsers
- * drop a table's semantics under the cards' style. Stock react-admin lists fail accessibility checks (unnamed
- * checkboxes, prohibited attributes, contrast, no heading).
+ * drop a table's semantics under the style of the cards. The lists that react-admin provides fail
+ * accessibility checks (unnamed checkboxes, prohibited attributes, contrast, no heading).
  */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, isLoading = false, placeholderRows = 5, sort, onSort, onRowClick } = props;
@@ -169,7 +169,10 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   );
 }
 
-/** The number of new rows to be shown once the pointer leaves; it takes no space, so that nothing moves. */
+/**
+ * The number of new rows that will be shown once the pointer leaves; it takes up no space, so that nothing
+ * moves.
+ */
 function Waiting({ count }: { count: number }) {
   const text = useText();
   return (

@@ -1,23 +1,23 @@
-/** A shown row; one that left the list keeps its place until the list may move. */
+/** A row on the screen; a row that left the list keeps its place until the list may move. */
 export interface SteadyRow<Row> {
   row: Row;
   isGone: boolean;
 }
 
-/** The rows shown while the list must not move, and the number of new rows held back. */
+/** The rows to show while the list must not move, and the number of new rows held back. */
 export interface SteadyRows<Row> {
   rows: SteadyRow<Row>[];
   waiting: number;
 }
 
-/** The rows in the server's state. */
+/** The rows exactly as the server sent them, none held back. */
 export function freshRows<Row>(fresh: readonly Row[]): SteadyRows<Row> {
   return { rows: fresh.map((row) => ({ row, isGone: false })), waiting: 0 };
 }
 
 /**
- * The rows in their former places (rule 153): each with its newest data, removed ones unchanged, new ones
- * only counted. A list with none of the shown rows is another page, and is shown unchanged.
+ * Returns the rows in their former places (rule 153): each with its newest data, removed rows unchanged, new
+ * rows only counted. A list that contains none of these rows is another page, so it is returned as it is.
  */
 export function steadyRows<Row extends { id: number | string }>(
   shown: readonly SteadyRow<Row>[],

@@ -10,9 +10,9 @@ const HIDDEN = {
 } as const;
 
 /**
- * A table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing scrolls sideways:
- * each cell is under the name of its column, the actions at the card's end. Only the sortable headings
- * remain, in a row above the cards.
+ * Shows a table as a list of cards on narrow screens (a phone, or 400 % zoom), so that nothing scrolls
+ * sideways: each cell is below the name of its column, the actions are at the end of the card. Only the
+ * sortable headings remain, in a row above the cards.
  */
 export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> => ({
   [theme.breakpoints.down('sm')]: {
@@ -45,8 +45,8 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
       border: 0,
       overflowWrap: 'anywhere',
     },
-    // screen readers get the name from the heading; the visible copy is hidden from them if the browser
-    // supports it
+    // screen readers read the name from the heading, so the visible copy is hidden from them if the browser
+    // supports that
     '& tbody td[data-label]::before': {
       content: ['attr(data-label)', 'attr(data-label) / ""'],
       color: 'text.secondary',

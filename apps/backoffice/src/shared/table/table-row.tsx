@@ -5,7 +5,7 @@ import { useText } from '../text.js';
 import type { Column } from './column.js';
 import type { SteadyRow } from './steady-rows.js';
 
-/** Elements in a row that handle clicks themselves, including a row's menu with its backdrop. */
+/** Elements in a row that handle clicks themselves, including the row's menu with its backdrop. */
 const INTERACTIVE = 'a, button, input, select, label, [role="button"], .MuiModal-root';
 
 interface BodyRowProps<Row> {
@@ -14,7 +14,7 @@ interface BodyRowProps<Row> {
   onOpen?: (row: Row) => void;
 }
 
-/** A row; a click or Enter opens it. A row that left the list is read-only. */
+/** A row that a click or Enter opens. A row that left the list is read-only. */
 export function BodyRow<Row extends { id: number | string }>({
   shown: { row, isGone },
   columns,
@@ -22,7 +22,8 @@ export function BodyRow<Row extends { id: number | string }>({
 }: BodyRowProps<Row>) {
   const text = useText();
   const click = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    // React also sends the row the events of a dialog opened by its button, although the dialog is elsewhere.
+    // React also passes to the row the events of a dialog that its button opened, although the dialog is
+    // elsewhere in the document.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target.closest(INTERACTIVE) === null) onOpen?.(row);
   };

@@ -3,8 +3,8 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 const HEIGHT = { compact: 44, comfortable: 56 } as const;
 
 /**
- * Rows of equal height (rule 154): figures align, chips and buttons fit in, and long text ends after two
- * lines.
+ * Rows of equal height (rule 154): figures are aligned, chips and buttons fit in, and long text is cut after
+ * two lines.
  */
 export const evenRows =
   (density: keyof typeof HEIGHT) =>
@@ -27,7 +27,7 @@ export const evenRows =
       },
       '& tbody .MuiCheckbox-root': { p: '5px' },
       '& tbody .MuiButton-sizeSmall': { minBlockSize: 32, paddingBlock: '2px', whiteSpace: 'nowrap' },
-      // on the cells, because a row's own outline is under their background
+      // drawn on the cells, because the outline of the row itself would be below their background
       '& tbody tr:focus-visible td': { boxShadow: 'inset 0 2px currentColor, inset 0 -2px currentColor' },
     },
   });

@@ -4,7 +4,7 @@ import { useLetterKeys } from '../keys/letter-keys.js';
 const TABLE = '[data-rows]';
 const ROW = 'tr[data-row]:not([inert])';
 
-/** Whether letter keys apply to a table: the focused one, otherwise the first of the page. */
+/** Whether letter keys apply to this table: to the focused one, otherwise to the first on the page. */
 function isMeant(table: HTMLElement): boolean {
   const focused = document.activeElement?.closest(TABLE);
   return focused ? focused === table : document.querySelector(TABLE) === table;
@@ -14,7 +14,7 @@ function rowsOf(table: HTMLElement): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(ROW)];
 }
 
-/** Moves between rows by j and k, and ticks the focused row by x (rule 152). */
+/** Moves between rows by j and k, and selects the focused row by x (rule 152). */
 function press(table: HTMLElement, key: string): boolean {
   const rows = rowsOf(table);
   const focused = document.activeElement?.closest<HTMLElement>(ROW) ?? null;
@@ -35,8 +35,8 @@ function isFocusLost(focused: Element | null): boolean {
 }
 
 /**
- * Moves through the rows of a table by keyboard. When the focused row disappears, the next one takes the
- * focus, so that nobody starts over after each action.
+ * Moves through the rows of a table by keyboard. When the focused row disappears, the next row gets the
+ * focus, so that nobody has to start over after each action.
  */
 export function useRowKeys(rows: readonly unknown[]): RefObject<HTMLTableSectionElement | null> {
   const table = useRef<HTMLTableSectionElement>(null);

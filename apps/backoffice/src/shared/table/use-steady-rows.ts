@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { freshRows, type SteadyRow, type SteadyRows, steadyRows } from './steady-rows.js';
 
-/** Reports by a table's body whether the pointer or the focus is in it. */
+/** Handlers for the body of a table, which report whether the pointer or the focus is in it. */
 interface Holding {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
@@ -10,8 +10,8 @@ interface Holding {
 }
 
 /**
- * Keeps rows in their places while the pointer or focus is among them, so that the next press hits its target
- * (rule 153). Afterwards the list is shown in its present state.
+ * Keeps rows in their places while the pointer or the focus is among them, so that the next press hits its
+ * target (rule 153). Afterwards the list is shown as it is by then.
  */
 export function useSteadyRows<Row extends { id: number | string }>(
   fresh: readonly Row[],

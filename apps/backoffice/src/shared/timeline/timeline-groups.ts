@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '@karov/api-client';
 
-/** One step, or a run of skipped people. */
+/** One step, or several adjacent skipped people. */
 export interface TimelineGroup {
   first: TimelineEntry;
   skipped: TimelineEntry[] | null;
 }
 
-/** Groups adjacent skips, so that the real steps stay in view. */
+/** Groups adjacent skips, so that the actual steps stay in view. */
 export function inGroups(entries: readonly TimelineEntry[]): TimelineGroup[] {
   const groups: TimelineGroup[] = [];
   for (const entry of entries) {

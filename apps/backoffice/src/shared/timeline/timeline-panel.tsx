@@ -17,7 +17,7 @@ const TONES = {
   stopped: 'neutral',
 } as const satisfies Record<DispatchSummary['status'], Tone>;
 
-/** A loaded timeline with the server's clock: the time in its answer and the time elapsed here since. */
+/** A loaded timeline, with the server's time in the answer and the time elapsed here since then. */
 interface Loaded {
   timeline: Timeline;
   loadedAt: number;
@@ -45,7 +45,7 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   );
 }
 
-/** The next moment of a need that can wait; a night is not counted down in seconds (rule 100). */
+/** When the search for a need that can wait goes on; a night is not counted down in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
   return (
@@ -73,14 +73,14 @@ interface TimelinePanelProps {
   /** the person who asked for help */
   name: string;
   load: (signal: AbortSignal) => Promise<Timeline>;
-  /** its cache key, so that a change can refresh it */
+  /** the cache key of the timeline, so that a change can refresh it */
   queryKey: readonly unknown[];
-  /** interval between reloads, in milliseconds, without a live channel that announces changes */
+  /** the interval between reloads, in milliseconds, if no live channel announces changes */
   refreshMs?: number;
   onClose: () => void;
 }
 
-/** Every step of the search for a volunteer with its reason, and a countdown to the next. */
+/** Shows every step of the search for a volunteer with its reason, and a countdown to the next step. */
 export function TimelinePanel({ name, load, queryKey, refreshMs, onClose }: TimelinePanelProps) {
   const text = useText();
   const { data, isPending, isError, refetch } = useQuery({

@@ -34,7 +34,7 @@ function Skipped({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-/** The steps in order. Adjacent unsuitable volunteers are one step, which unfolds to show the reasons. */
+/** The steps in order. Adjacent unsuitable volunteers form one step, which unfolds to show the reasons. */
 export function TimelineSteps({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

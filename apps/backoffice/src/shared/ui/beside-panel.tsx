@@ -11,8 +11,8 @@ interface BesidePanelProps {
 }
 
 /**
- * A panel next to a list on a wide screen, where the list stays live; over the list on a narrow one. Escape
- * closes it.
+ * A panel that is next to a list on a wide screen, where the list stays live, and over the list on a narrow
+ * one. Escape closes it.
  */
 export function BesidePanel(props: BesidePanelProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });

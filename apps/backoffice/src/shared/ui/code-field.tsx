@@ -12,8 +12,8 @@ interface CodeFieldProps {
 const ID = 'otp';
 
 /**
- * Four boxes visually, one field for everything else: paste and one-time-code autofill work, digits run left
- * to right (rule 22).
+ * The code field: four boxes visually, one field for everything else, so that pasting and one-time-code
+ * autofill work; digits run from left to right (rule 22).
  */
 export function CodeField({ label, value, error, onChange }: CodeFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);

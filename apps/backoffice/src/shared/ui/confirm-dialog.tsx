@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../text.js';
 
 /**
- * The cancel button of a destructive action says what stays: "cancel" alone would sound like the action
- * itself.
+ * The cancel button of a destructive action must say what stays as it is: "cancel" alone could be taken for
+ * the action itself.
  */
 type WayOut = { danger: boolean | undefined; cancelLabel: string } | { danger?: never; cancelLabel?: string };
 
@@ -19,7 +19,10 @@ type ConfirmDialogProps = WayOut & {
   children?: ReactNode;
 };
 
-/** Asks before an action. The first focus is on the cancel button, so that a stray Enter does nothing. */
+/**
+ * Asks for confirmation of an action. The cancel button has the focus first, so that a stray Enter does
+ * nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

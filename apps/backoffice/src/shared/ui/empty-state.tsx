@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Shown for an empty list: its meaning, and the next step. */
+/** Shown in place of an empty list: says what that means, and offers the next step. */
 export function EmptyState({
   title,
   hint,

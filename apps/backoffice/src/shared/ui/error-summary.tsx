@@ -2,13 +2,13 @@ import { Alert, AlertTitle, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text.js';
 
-/** A fault of a field, in words. */
+/** The error of a field, in words. */
 export interface FieldFault {
   fieldId: string;
   message: string;
 }
 
-/** All faults of a form, above it; takes the focus and links to each field (design: "Forms"). */
+/** Lists all errors of a form above it; takes the focus and links to each field. */
 export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useConfig } from '../config.js';
 import { useText } from '../text.js';
 
-/** Marks an exercise: the whole installation, or the page with `isExercise` (rule 161). */
+/** Says that this is an exercise: the whole installation, or, with `isExercise`, this page (rule 161). */
 export function ExerciseBanner({ isExercise }: { isExercise?: boolean }) {
   const text = useText();
   const config = useConfig();

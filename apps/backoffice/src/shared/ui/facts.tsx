@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
-/** A label with its value; hidden without a value. */
+/** A label with its value; not shown if there is no value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Facts, with labels next to values. */
+/** Facts, with the labels next to the values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

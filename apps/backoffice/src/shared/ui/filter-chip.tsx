@@ -7,7 +7,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter from the address, for example from a counter: shown in words, and removed by one press. */
+/** A filter set by the address, for example by a counter: shown in words, and removed by one press. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   const text = useText();
   return (

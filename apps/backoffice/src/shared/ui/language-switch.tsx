@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useSetLocale } from 'react-admin';
 import { useText } from '../text.js';
 
-/** Switches between the two languages; the button is labelled in the other language. */
+/** A button that switches between the two languages; its label is in the other language. */
 export function LanguageSwitch() {
   const text = useText();
   const locale = useLocale();

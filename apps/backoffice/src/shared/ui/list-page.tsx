@@ -14,12 +14,12 @@ import { Page } from './page.js';
 import { Pager } from './pager.js';
 import { SearchBox } from './search-box.js';
 
-/** The tools of a list's filters. */
+/** What the filters of a list need. */
 export interface FilterTools {
   values: ListFilters;
   /** sets one filter; an empty value removes it */
   set: (name: string, value: string) => void;
-  /** removes several at once */
+  /** removes several filters at once */
   remove: (names: readonly string[]) => void;
 }
 
@@ -29,23 +29,23 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
   actions?: ReactNode;
   columns: readonly Column<Row>[];
-  /** interval between reloads, in milliseconds, in addition to the live channel */
+  /** the interval between reloads, in milliseconds, in addition to the live channel */
   refreshMs?: number;
-  /** the field of the initial sorting, descending */
+  /** the field by which the list is sorted at first, descending */
   sortField?: string;
   hasSearch?: boolean;
   filters?: (tools: FilterTools) => ReactNode;
   /** shown between the filters and the table */
   aboveTable?: ReactNode;
-  /** the panel next to the list takes the focus */
+  /** true if a panel next to the list takes the focus */
   hasOwnFocus?: boolean;
   empty: { title: string; hint: string; action?: ReactNode };
   onRowClick?: (row: Row) => void;
 }
 
 /**
- * A list screen: filters and page are in the address, the search in this tab's memory. The initial order is
- * descending (rule 135).
+ * A list screen: filters and page are in the address, the search is in this tab's memory. The list is sorted
+ * in descending order at first (rule 135).
  */
 export function ListPage<Row extends RaRecord<number>>({
   resource,
@@ -60,7 +60,7 @@ export function ListPage<Row extends RaRecord<number>>({
   );
 }
 
-/** A list within a larger screen; only its own state is in the address. */
+/** A list within a larger screen; only the list's own state is in the address. */
 export function ListPart<Row extends RaRecord<number>>({
   resource,
   sortField,

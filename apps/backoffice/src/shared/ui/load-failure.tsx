@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useText } from '../text.js';
 
-/** Reports that loading failed, with a button to try again. */
+/** Says that loading failed, with a button to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (

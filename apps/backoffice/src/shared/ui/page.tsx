@@ -5,13 +5,13 @@ import { useText } from '../text.js';
 
 interface PageProps {
   title: string;
-  /** buttons next to the heading */
+  /** the buttons next to the heading */
   actions?: ReactNode;
   intro?: ReactNode;
-  /** the content focuses its first field itself */
+  /** true if the content focuses its first field itself */
   hasOwnFocus?: boolean;
   /**
-   * the greatest width of the content, for example of a form; the buttons are above its end, even on a far
+   * the maximum width of the content, for example of a form; the buttons are above its end, even on a much
    * wider screen
    */
   measure?: string;
@@ -20,7 +20,7 @@ interface PageProps {
 
 export const FORM_WIDTH = '44rem';
 
-/** A screen: one heading, its buttons, its content. A new screen focuses its heading. */
+/** A screen: one heading, its buttons, and its content. When the screen opens, its heading gets the focus. */
 export function Page({ title, actions, intro, hasOwnFocus = false, measure, children }: PageProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import { useText } from '../text.js';
 import { SelectField } from './select-field.js';
 
 interface PagerProps {
-  /** the list that the pages belong to; a screen may have several */
+  /** names the list that the pages belong to, because a screen may have several lists */
   of: string;
   page: number;
   perPage: number;
@@ -16,7 +16,7 @@ interface PagerProps {
   onPerPage?: (perPage: number) => void;
 }
 
-/** Moves between the pages of a list (rule 135: 10, 50 or 100 a page). */
+/** Moves between the pages of a list and sets their length (rule 135: 10, 50 or 100 rows). */
 export function Pager({ of, page, perPage, total, onPage, onPerPage }: PagerProps) {
   const text = useText();
   const isRtl = useDirection() === 'rtl';

@@ -10,7 +10,7 @@ interface PasskeyButtonProps<Answer> {
   onSigned: (answer: Answer) => void | Promise<void>;
 }
 
-/** Proves the caller's identity by a passkey; empty in browsers without support. */
+/** Proves the caller's identity by a passkey; renders nothing in browsers that do not support passkeys. */
 export function PasskeyButton<Answer>({ label, prove, onSigned }: PasskeyButtonProps<Answer>) {
   const text = useText();
   const sign = useAction({

@@ -9,8 +9,8 @@ import { useText } from '../text.js';
 import { TypedText } from './typed-text.js';
 
 /**
- * A person who can be called, as in every answer of the server: the number always comes with the manner of
- * contact.
+ * A person who can be called, as in every answer of the server: the number always comes with how the person
+ * wants to be contacted.
  */
 export interface Reachable {
   phone: string;
@@ -18,7 +18,7 @@ export interface Reachable {
   spoken_to: SpokenTo;
 }
 
-/** Keeps a number on one line: split at its hyphen it would be hard to read. */
+/** Keeps a number on one line, because it would be hard to read if split at its hyphen. */
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 /** A number as plain text, in its own direction. */
@@ -30,7 +30,10 @@ export function PhoneNumber({ number }: { number: string }) {
   );
 }
 
-/** A callable number without an account, such as a relative's, in its own direction. */
+/**
+ * A link that calls a number which belongs to no account, such as a relative's; the number keeps its own
+ * direction.
+ */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <Link href={`tel:${number}`} dir="ltr" sx={ONE_LINE}>
@@ -40,8 +43,8 @@ export function PhoneLink({ number }: { number: string }) {
 }
 
 /**
- * A person's number as a call link, if they have one (rule 239), with their contact note next to it. For
- * people who write and do not take calls, writing comes first (rule 215).
+ * A person's number as a link that calls them, if they have one (rule 239), with their contact note next to
+ * it. For people who write and do not take calls, writing comes first (rule 215).
  */
 export function Phone({ of: person }: { of: Reachable }) {
   const { phone, spoken_to: spokenTo } = person;
@@ -55,7 +58,7 @@ export function Phone({ of: person }: { of: Reachable }) {
   );
 }
 
-/** Starts a message to them in the reader's own program. */
+/** A link that starts a message to the person in the reader's own app. */
 function WriteLink({ way, phone }: { way: WrittenWay; phone: string }) {
   const text = useText();
   return (
@@ -65,7 +68,7 @@ function WriteLink({ way, phone }: { way: WrittenWay; phone: string }) {
   );
 }
 
-/** A call to a person who takes no calls: smaller, and last. */
+/** A link that calls a person who does not take calls: smaller, and last. */
 function LastResort({ number }: { number: string }) {
   return (
     <Box component="span" sx={{ fontSize: '0.8125rem' }}>
@@ -74,7 +77,10 @@ function LastResort({ number }: { number: string }) {
   );
 }
 
-/** The same as plain text, for places where links do not fit: among choices, and on the map. */
+/**
+ * A person's number and contact note as plain text, for places where links do not fit: among choices, and on
+ * the map.
+ */
 export function PhoneText({ of: person }: { of: Reachable }) {
   return (
     <>
@@ -84,7 +90,7 @@ export function PhoneText({ of: person }: { of: Reachable }) {
   );
 }
 
-/** Whether a person writes instead of calling, and their contact note. */
+/** Says whether a person writes instead of calling, and shows their contact note. */
 export function Manner({
   of: { contact_note: note, spoken_to: spokenTo },
 }: {
@@ -98,7 +104,7 @@ export function Manner({
   );
 }
 
-/** Marks that a person writes instead of calling, after the preceding text. */
+/** Says that a person writes instead of calling; placed after other text. */
 function Writes() {
   const text = useText();
   return <Mark icon={<ChatOutlined aria-hidden sx={MARK_ICON} />}>{text('common.writing.does')}</Mark>;
@@ -106,7 +112,7 @@ function Writes() {
 
 const MARK_ICON = { fontSize: '1rem', flexShrink: 0 };
 
-/** An eye-catching remark about reaching a person. */
+/** A prominent remark about how to reach a person. */
 function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const ink = colors[useTheme().palette.mode];
   return (
@@ -135,7 +141,7 @@ function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /**
- * A person's contact note, after the preceding text, everywhere that staff could call or write; empty if
+ * A person's contact note, placed after other text wherever staff could call or write; renders nothing if
  * there is none.
  */
 export function ContactNote({ note }: { note: string }) {

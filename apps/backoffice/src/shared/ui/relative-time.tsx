@@ -5,7 +5,7 @@ import { exactTime, relativeTime, useServerNow } from '../time.js';
 
 const REFRESH_MS = 30_000;
 
-/** "12 minutes ago"; the exact time on Israel's clock on hover. */
+/** Shows a time as "12 minutes ago"; on hover, the exact time on Israel's clock. */
 export function RelativeTime({ at }: { at: string }) {
   const text = useText();
   const now = useServerNow(REFRESH_MS);

@@ -3,7 +3,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useText } from '../text.js';
 
-/** The search of a list; Enter (rule 135) or its button sends it. */
+/** The search field of a list; Enter (rule 135) or the button starts the search. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const text = useText();
   const id = useId();

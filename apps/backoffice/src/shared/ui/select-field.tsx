@@ -7,21 +7,21 @@ import { StateIcon } from './status-chip.js';
 export interface Choice {
   id: string | number;
   label: string;
-  /** the tone of its chip, for a state */
+  /** the tone of the option's chip, if the option is a state */
   tone?: Tone;
 }
 
 type SelectFieldProps = Omit<TextFieldProps, 'select' | 'children' | 'slotProps'> & {
   choices: readonly Choice[];
-  /** the option that chooses nothing */
+  /** the label of the option that chooses nothing */
   emptyLabel?: string;
-  /** the accessible name, if the label alone does not identify the field */
+  /** the accessible name, if the label alone does not say which field it is */
   fullLabel?: string;
 };
 
 /**
- * A choice in the system's own list: quick by keyboard, familiar to every screen reader. A chosen state shows
- * the icon of its chip.
+ * A field with the browser's own list: quick by keyboard, and familiar to every screen reader. If a state is
+ * chosen, the icon of its chip is shown.
  */
 export function SelectField({ choices, emptyLabel, fullLabel, ...field }: SelectFieldProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import { Box, Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../text.js';
 
-/** A side panel for viewing something without leaving the page, which stays visible. */
+/** A side panel to look at something without leaving the page, which stays visible. */
 export function SidePanel({
   title,
   onClose,

@@ -16,7 +16,7 @@ const ICONS = {
   neutral: Block,
 } as const satisfies Record<Tone, unknown>;
 
-/** The icon of a state alone, in its colour, next to its word. */
+/** Only the icon of a state, in its colour, to stand beside its word. */
 export function StateIcon({ tone }: { tone: Tone }) {
   const Icon = ICONS[tone];
   return (
@@ -30,10 +30,7 @@ export function StateIcon({ tone }: { tone: Tone }) {
 const frontOf = (tone: Tone, ink: (typeof colors)[keyof typeof colors]): string =>
   ink[`on${tone.charAt(0).toUpperCase() + tone.slice(1)}Soft` as `on${Capitalize<Tone>}Soft`];
 
-/**
- * A state as colour, icon and word (design: "state is always colour and icon and word"). A short word stays
- * on one line.
- */
+/** A state, always shown by colour, icon and word together. A short word stays on one line. */
 export function StatusChip({
   tone,
   label,

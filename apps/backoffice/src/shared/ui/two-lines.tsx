@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Long text in a row of a list: its first two lines; the row opens the whole text. */
+/** The first two lines of a long text in a row of a list; the row opens the whole text. */
 export function TwoLines({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -6,7 +6,7 @@ import { exactTime, momentOf, useServerNow } from '../time.js';
 
 const REFRESH_MS = 60_000;
 
-/** "today 14:00", in words. */
+/** Returns a time in words: "today 14:00". */
 export function useMomentText(at: string): string {
   const text = useText();
   const { day, time, date } = momentOf(at, useServerNow(REFRESH_MS), useLocale());
@@ -17,7 +17,8 @@ export function useMomentText(at: string): string {
 }
 
 /**
- * "today 14:00", on one line; the exact time on Israel's clock on hover and for screen readers (rule 154).
+ * Shows a time as "today 14:00", on one line; the exact time on Israel's clock on hover and for screen
+ * readers (rule 154).
  */
 export function When({ at }: { at: string }) {
   const text = useText();

@@ -3,7 +3,10 @@ import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 
-/** Access denied (rule 127). The main page is the person's own, or the sign-in for somebody signed out. */
+/**
+ * Access denied (rule 127). The link leads to the person's own main page, or to the sign-in if they are
+ * signed out.
+ */
 export function ForbiddenPage() {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 
 /**
- * Shown for any unknown path, and to admins on ordinary pages (rule 114, guard 6), with a way to their own
+ * Shown for any unknown path, and to admins on ordinary pages (rule 114, guard 6), with a link to their own
  * area.
  */
 export function NotFoundPage() {

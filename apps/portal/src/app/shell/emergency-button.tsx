@@ -5,8 +5,9 @@ import { InsteadOfButton } from '../../shared/emergency/instead-of-button.js';
 import { RaiseButton } from '../../shared/emergency/raise-button.js';
 
 /**
- * One step to help from every page, for help seekers with a disability (rules 50 and 132), and for people who
- * have not yet proved who they are (rule 237); its own page has a larger one.
+ * Leads to emergency help in one step from every page, for help seekers with a disability (rules 50 and 132)
+ * and for people who have not yet proved who they are (rule 237); the emergency page itself has a larger
+ * button.
  */
 export function EmergencyButton({ person }: { person: AuthRecord }) {
   const { pathname } = useLocation();

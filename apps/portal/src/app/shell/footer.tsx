@@ -4,7 +4,7 @@ import { Link } from '../../design/link/link.js';
 import { SupportContact } from '../../shared/support-contact.js';
 import { footerLinks } from './menu.js';
 
-/** The support desk, the texts for everybody, and the owner of the product, on every page. */
+/** On every page: the support desk, the public information pages, and the owner of the product. */
 export function Footer() {
   const t = useText();
   const config = useConfig();

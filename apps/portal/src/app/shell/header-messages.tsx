@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { unreadMessages } from '../../shared/chat/unread.js';
 
-/** Shows unread messages on every page; nothing if there are none. */
+/** Shows unread messages on every page; renders nothing if there are none. */
 export function HeaderMessages() {
   const t = useText();
   const count = useStore(unreadMessages);

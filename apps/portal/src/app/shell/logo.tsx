@@ -1,6 +1,6 @@
 import { useText } from '../../core/text.js';
 
-/** Two people near each other, and the name in the reader's script. */
+/** The logo: two people near each other, and the name in the reader's script. */
 export function Logo() {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ const MESSAGES: Entry = ['Messages', 'menu.messages', 'chat'];
 const NOTIFICATIONS: Entry = ['Notifications', 'menu.notifications', 'bell'];
 const CONTACT: Entry = ['Contact', 'menu.contact', 'phone'];
 const ABOUT: Entry = ['About', 'menu.about', 'info'];
-/** Open to all roles, and to visitors (rule 13). */
+/** The pages open to all roles, and to visitors (rule 13). */
 const FOR_ALL: readonly Entry[] = [
   ['Instructions', 'menu.instructions', 'question'],
   ['Regulations', 'menu.regulations', 'page'],
@@ -49,7 +49,7 @@ const MENUS: Readonly<Record<Role, readonly Entry[]>> = {
   super_admin: [],
 };
 
-/** Returns the entries whose pages exist. */
+/** Returns the entries whose pages are implemented. */
 function built(entries: readonly Entry[]): MenuEntry[] {
   return entries
     .filter(([page]) => !PAGES[page].standIn)

@@ -4,7 +4,7 @@ import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
 import { Button } from '../../design/button/button.js';
 
-/** Shows what happened to the session or the access, until it is closed. */
+/** Shows what happened to the session or to the person's access, until the message is closed. */
 export function Notice() {
   const t = useText();
   const text = useStore(notice);

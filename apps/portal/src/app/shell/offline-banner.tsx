@@ -6,7 +6,8 @@ import { staleNotices } from '../../shared/stale-notice.js';
 const WORDS = { network: 'common.errors.offline', server: 'common.errors.serverAway' } as const;
 
 /**
- * Shows a lost connection, or a server that does not answer, until that ends; the page may show it instead.
+ * Shows that the connection is lost or that the server does not answer, until that ends; a page may show this
+ * itself instead.
  */
 export function OfflineBanner() {
   const t = useText();

@@ -11,8 +11,8 @@ import { useLogout } from '../../shared/use-logout.js';
 const RoleSwitch = lazy(() => import('./role-switch.js'));
 
 /**
- * My basket and availability (volunteers), the person's own profile, others who share the number, other
- * roles, and logout with a confirmation (rule 112).
+ * My basket and availability (volunteers), the person's own profile, the other people who share the number,
+ * other roles, and logout with a confirmation (rule 112).
  */
 export function ProfileMenu({ person }: { person: AuthRecord }) {
   const t = useText();

@@ -20,7 +20,7 @@ import { isWide, useNarrowing } from './use-narrowing.js';
 import './shell.css';
 
 /**
- * Header, sidebar by role, page and footer (rule 112). The sidebar is initially open if there is room for it.
+ * Header, sidebar by role, page and footer (rule 112). The sidebar is open at first if there is room for it.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useText();

@@ -16,7 +16,8 @@ interface SidebarProps {
 }
 
 /**
- * The pages of the person's own role. Escape closes it, and so does following a link where space is short.
+ * The pages of the person's own role. Escape closes the sidebar; following a link also closes it on narrow
+ * screens.
  */
 export function Sidebar({ entries, isOpen, onFollow }: SidebarProps) {
   const t = useText();

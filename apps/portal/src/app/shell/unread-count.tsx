@@ -14,7 +14,7 @@ const fetchWords = (): void =>
     .then(() => wantTexts('chat'))
     .catch(() => null);
 
-/** The number of unread messages from the team; nothing if there are none. */
+/** The number of unread messages from the team; renders nothing if there are none. */
 export default function UnreadCount() {
   const t = useText();
   const count = useStore(unreadMessages);

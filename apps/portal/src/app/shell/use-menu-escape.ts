@@ -3,8 +3,8 @@ import { SIDEBAR_ID } from './sidebar.js';
 import { isWide } from './use-narrowing.js';
 
 /**
- * Whether the key is meant for something else: a dialog, or, with the menu next to the page, anything outside
- * the menu.
+ * Whether the key press is meant for something else: a dialog, or, when the menu is beside the page, anything
+ * outside the menu.
  */
 function isForOthers(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
@@ -12,7 +12,7 @@ function isForOthers(target: EventTarget | null): boolean {
   return isWide() && !target.closest(`#${SIDEBAR_ID}, [aria-controls="${SIDEBAR_ID}"]`);
 }
 
-/** Escape closes the open menu. */
+/** Closes the open menu on Escape. */
 export function useMenuEscape(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

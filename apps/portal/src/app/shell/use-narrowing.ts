@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 export const isWide = (): boolean => innerWidth > LIMITS.sidebarBreakpointPx;
 
 /**
- * Calls back when the window becomes too narrow for the menu next to the page, for example when the page is
- * enlarged or a tablet is turned: an open menu would cover the content.
+ * Calls back when the window becomes too narrow to show the menu next to the page, for example when the page
+ * is enlarged or a tablet is turned: an open menu would cover the content.
  */
 export function useNarrowing(onNarrow: () => void): void {
   useEffect(() => {

@@ -6,20 +6,23 @@ import { type AddressProblem, useAddress } from './use-address.js';
 import './address.css';
 
 interface AddressFieldProps extends FieldProps {
-  /** in the wire's form, with its position; a typed text without a choice has none */
+  /** in the wire's form, with its position; text that was typed without choosing a place has none */
   value: string;
   autoComplete?: string | undefined;
   debounceMs?: number;
   onChange: (value: string) => void;
 }
 
-/** The entry that an arrow key moves to; the list wraps around, and Up from the field goes to its end. */
+/**
+ * Returns the entry that an arrow key moves to; the list wraps around, and Up from the field goes to the last
+ * entry.
+ */
 function stepTo(key: 'ArrowDown' | 'ArrowUp', active: number | null, count: number): number {
   if (active === null) return key === 'ArrowDown' ? 0 : count - 1;
   return (active + (key === 'ArrowDown' ? 1 : count - 1)) % count;
 }
 
-/** Places the list below the field, or above it where it would cover the button to continue. */
+/** Places the list below the field, or above it where the list would cover the button to continue. */
 function layOut(list: HTMLElement, input: HTMLInputElement): void {
   list.dataset['side'] = 'below';
   const { top, bottom, height } = list.getBoundingClientRect();
@@ -32,7 +35,7 @@ function layOut(list: HTMLElement, input: HTMLInputElement): void {
 function bringIntoSight(list: HTMLElement): void {
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   const below = list.getBoundingClientRect().bottom - (offsetTop + height);
-  // the field with its label stays below the emergency button, which is stuck to the top
+  // keeps the field and its label below the emergency button, which sticks to the top
   const stuck = document.querySelector('.sos')?.getBoundingClientRect().bottom ?? 0;
   const above = (list.closest('.field') ?? list).getBoundingClientRect().top - Math.max(offsetTop, stuck);
   const distance = Math.min(below, above);
@@ -47,7 +50,8 @@ function useProblemText(problem: AddressProblem): string | null {
 }
 
 /**
- * An address with a search during typing: an editable combo box with a list (WAI-ARIA Authoring Practices).
+ * An address field that searches during typing: an editable combo box with a list (WAI-ARIA Authoring
+ * Practices).
  */
 export function AddressField({
   value,

@@ -6,7 +6,10 @@ import { pressEnded } from '../../core/press.js';
 import { useSettling } from '../../core/settling.js';
 import { type FoundPlaces, usePlaces } from './use-places.js';
 
-/** The problem with the typed text: the server's question as worded, or several places without a choice. */
+/**
+ * The problem with the typed text: the server's question as worded, or several possible places and none
+ * chosen.
+ */
 export type AddressProblem = { question: string } | 'notFound' | 'chooseOne' | null;
 
 export interface AddressEntry {
@@ -26,8 +29,8 @@ export interface AddressEntry {
 }
 
 /**
- * The typed text in the form kept until a place is chosen: commas between numbers ("הרצל, 10, 3") must not be
- * read as a position.
+ * The typed text in the form in which it is kept until a place is chosen: commas between numbers ("הרצל, 10,
+ * 3") must not be read as a position.
  */
 function asTyped(text: string): string {
   return addressFromWire(text) ? text.replaceAll(',', ' ') : text;
@@ -45,9 +48,9 @@ function problemOf(
 }
 
 /**
- * An address that is typed and then chosen. When the field is left, the clearly meant place is applied (rule
- * 104); otherwise the list closes 800 ms later, so that a slow press on it still counts (rule 131), and
- * reopens when the field gets the focus back.
+ * The state of an address that is typed and then chosen. When the field is left, the one clearly meant place
+ * is applied (rule 104); otherwise the list closes 800 ms later, so that a slow press on it still counts
+ * (rule 131), and reopens when the field gets the focus back.
  */
 export function useAddress(
   value: string,
@@ -65,7 +68,7 @@ export function useAddress(
   const shown = isChosen ? addressForDisplay(value) : asTyped(typed) === value ? typed : value;
   const suggestions = isChosen || found.text !== shown.trim() ? [] : found.suggestions;
 
-  // A search may finish after the form has changed: its result goes into the form as it is then.
+  // A search may finish after the form has changed: its result goes into the form's current values.
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -97,7 +100,7 @@ export function useAddress(
       takeClear(now.suggestions);
     });
   };
-  /** Applies the clearly meant place, or reports the problem; the field and its form share one search. */
+  /** Applies the one clearly meant place, or reports the problem; the field and its form share one search. */
   const judge = (): Promise<void> => (judging.current ??= judgeNow().finally(() => (judging.current = null)));
   useSettling(() =>
     isChosen || shown.trim() === '' || (hasLeft && found.text === shown.trim()) ? null : judge(),

@@ -5,13 +5,13 @@ import { api } from '../../core/api.js';
 
 const SHORTEST_SEARCH = 2;
 
-/** The results for a text. */
+/** The places found for a text. */
 export interface FoundPlaces {
   text: string;
   suggestions: readonly PlaceSuggestion[];
   /**
-   * the question if no place is clearly meant: which part is unknown, or which place is meant; in the
-   * person's language
+   * what to ask the person if no place is clearly meant: which part is unknown, or which place is meant; in
+   * the person's language
    */
   question: string | null;
 }
@@ -22,8 +22,8 @@ export interface Places {
   /** searches shortly after the last keystroke */
   search: (text: string) => void;
   /**
-   * searches at once, unless the result is known already; null when the server cannot be reached, or a newer
-   * search started
+   * searches at once, unless the result is already known; null when the server cannot be reached, or when a
+   * newer search started
    */
   ask: (text: string) => Promise<FoundPlaces | null>;
 }

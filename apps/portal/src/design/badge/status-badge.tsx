@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<BadgeTone, IconName>> = {
   neutral: 'info',
 };
 
-/** A state: colour, icon and word, never colour alone. */
+/** Shows a state by colour, icon and word, never by colour alone. */
 export function StatusBadge({
   tone,
   icon,

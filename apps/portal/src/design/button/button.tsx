@@ -7,9 +7,9 @@ export type ButtonKind = 'primary' | 'secondary' | 'danger' | 'quiet';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   kind?: ButtonKind;
   icon?: IconName;
-  /** the action is in progress: the button keeps the focus and ignores further presses */
+  /** while the action is in progress, the button keeps the focus and ignores further presses */
   isBusy?: boolean;
-  /** cannot be pressed for now; unlike a disabled button, it keeps the focus */
+  /** cannot be pressed for now; unlike a disabled button, it can keep the focus */
   isOff?: boolean;
   isWide?: boolean;
   children: ReactNode;

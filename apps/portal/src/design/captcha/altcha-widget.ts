@@ -2,7 +2,10 @@ import 'altcha';
 import type { Locale } from '@karov/domain';
 import type { Key, Translate } from '../../core/text.js';
 
-/** The widget's text keys and our keys for them; its language code is the two letters of the locale. */
+/**
+ * The widget's text keys and ours for the same texts; the widget's language code is the two letters of the
+ * locale.
+ */
 const WORDS: Readonly<Record<string, Key>> = {
   ariaLinkLabel: 'captcha.label',
   error: 'captcha.error',

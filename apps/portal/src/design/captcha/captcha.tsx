@@ -29,8 +29,8 @@ const SETTINGS = JSON.stringify({
 });
 
 /**
- * The accessible proof of work (rule 21): one box to tick, no puzzle. A new `key` requests a fresh solution,
- * as after a failed call (rule 130).
+ * The accessible proof of work (rule 21): one checkbox, no puzzle. A new `key` requests a fresh solution, for
+ * example after a failed call (rule 130).
  */
 export function Captcha({ onSolved }: CaptchaProps) {
   // the widget does nothing on a page loaded without HTTPS
@@ -48,10 +48,10 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
   const locale = useLocale();
   const box = useRef<HTMLElement>(null);
   const [isFailed, setFailed] = useState(false);
-  /** the texts that the widget has; it is shown once they are in the reader's language */
+  /** the texts that the widget has now; the widget is shown once its texts are in the reader's language */
   const [taught, setTaught] = useState<Translate | null>(null);
   const isReady = taught === t;
-  /** the box was pressed before it could do anything */
+  /** the checkbox was pressed before the widget was ready */
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ function WidgetCaptcha({ onSolved }: CaptchaProps) {
     if (!widget) return;
     onSolved(null);
     const follow = (event: Event) => {
-      // What was pressed is gone: its place has the widget's own box.
+      // The checkbox that was pressed has been replaced by the widget's own.
       if (isWanted && document.activeElement === document.body) widget.querySelector('input')?.focus();
       onSolved(solutionOf(event));
     };

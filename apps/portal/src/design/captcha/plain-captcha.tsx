@@ -11,7 +11,8 @@ type State = 'open' | 'working' | 'done' | 'failed';
 
 /**
  * The captcha for pages loaded without HTTPS, for example in a local network: browsers offer no hash
- * functions to such pages, so the usual widget does nothing there. Same box, same work, but slower.
+ * functions to such pages, so the usual widget does nothing there. The checkbox and the work are the same,
+ * but the work is slower.
  */
 export default function PlainCaptcha({ onSolved }: PlainCaptchaProps) {
   const t = useText();

@@ -6,12 +6,12 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A raised surface for one subject. */
+/** A raised surface for the content about one subject. */
 export function Card({ tone = 'plain', children }: CardProps) {
   return <div className={`card card--${tone}`}>{children}</div>;
 }
 
-/** Facts as pairs of a name and a value; words keep the direction of their own language. */
+/** Facts as pairs of name and value; words keep the direction of their own language. */
 export function FactList({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="facts">

@@ -5,13 +5,13 @@ import './card.css';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** the level of its heading, if it is below another one */
+  /** the level of its heading; 3 if it is below another heading */
   level?: 2 | 3;
   /** the next step */
   children: ReactNode;
 }
 
-/** Replaces an empty list: what is missing, and the next step. */
+/** Shown in place of an empty list: says what is missing and offers the next step. */
 export function EmptyState({ icon, title, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ interface CheckboxGroupProps<V extends string | number> extends FieldProps {
   onChange: (values: V[]) => void;
 }
 
-/** A choice of any number of a few options. */
+/** Lets the reader choose any number of a few options. */
 export function CheckboxGroup<V extends string | number>({
   values,
   entries,

@@ -13,7 +13,7 @@ interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** One box to tick: a confirmation, or an option. */
+/** A checkbox: a confirmation, or an option. */
 export function Checkbox({
   label,
   hint,

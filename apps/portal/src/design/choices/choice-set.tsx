@@ -4,17 +4,17 @@ import { describedBy, FieldNotes } from '../field/field-notes.js';
 import { LabelText } from '../field/label-text.js';
 import './choices.css';
 
-/** The maximum number of letters that fit next to another choice on a phone. */
+/** The maximum number of letters in a label that fits next to another choice on a phone. */
 const SHORT_LETTERS = 12;
 
-/** The style of a choice: short ones are two in a row on a phone. */
+/** The style of a choice: on a phone, short choices appear two in a row. */
 export function choiceClass(label: string): string {
   return label.length > SHORT_LETTERS ? 'choice choice--long' : 'choice';
 }
 
 interface ChoiceSetProps extends FieldProps {
   role?: 'radiogroup';
-  /** gets the id of the first entry, the target of an error summary */
+  /** receives the id of the first entry, which an error summary links to */
   children: (firstId: string) => ReactNode;
 }
 

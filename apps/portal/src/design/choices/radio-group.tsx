@@ -12,11 +12,11 @@ export interface Entry<V extends string | number> {
 interface RadioGroupProps<V extends string | number> extends FieldProps {
   value: V | null;
   entries: readonly Entry<V>[];
-  /** null: the answer is withdrawn; only for optional questions */
+  /** null withdraws the answer; only for optional questions */
   onChange: (value: V | null) => void;
 }
 
-/** A choice of one of a few options, all visible at once. */
+/** Lets the reader choose one of a few options, all visible at once. */
 export function RadioGroup<V extends string | number>({
   value,
   entries,

@@ -17,7 +17,7 @@ interface TileListProps extends FieldProps {
   onChange: (value: number) => void;
 }
 
-/** The index that a key leads to; null for keys that choose nothing. It stops at either end. */
+/** Returns the index that a key leads to, stopping at either end; null for keys that choose nothing. */
 function indexBy(key: string, at: number, isRtl: boolean, count: number): number | null {
   const forward = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight'];
   const backward = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft'];
@@ -28,8 +28,8 @@ function indexBy(key: string, at: number, isRtl: boolean, count: number): number
 }
 
 /**
- * A choice of one by pictures; a list box to assistive technology (WAI-ARIA Authoring Practices), where the
- * chosen entry is the active one.
+ * Lets the reader choose one option by its picture; a list box to assistive technology (WAI-ARIA Authoring
+ * Practices), where the chosen entry is the active one.
  */
 export function TileList({ label, hint, error, id, isOptional, value, tiles, onChange }: TileListProps) {
   const ownId = useId();

@@ -10,7 +10,7 @@ interface DateFieldProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** A day, in the browser's own field: typed or picked, in the reader's language. */
+/** A day, entered in the browser's own field: typed or picked, in the reader's language. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />;
 }

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** A question with yes and cancel. */
+/** A dialog that asks for confirmation, with a confirm and a cancel button. */
 export function ConfirmDialog({
   title,
   confirmLabel,

@@ -5,9 +5,12 @@ import './dialog.css';
 
 interface DialogProps {
   title: string;
-  /** a question with buttons: a text field in it does not open the keyboard, which would cover them */
+  /**
+   * a dialog that only asks and has buttons: a text field in it does not open the keyboard, which would cover
+   * them
+   */
   isQuestion?: boolean;
-  /** a way out in its corner as well, for a dialog that may be longer than the screen */
+  /** shows a close button in the corner as well, for a dialog that may be longer than the screen */
   hasCorner?: boolean;
   /** reading begins with the title, so that a key still pressed on the page answers nothing */
   startsAtTitle?: boolean;
@@ -22,8 +25,8 @@ function focusOn(heading: HTMLElement | null): void {
 }
 
 /**
- * A modal in the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the focus to
- * the element that opened it. Render it only while it is open.
+ * A modal that uses the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the
+ * focus to the element that opened it. Render it only while it is open.
  */
 export function Dialog({
   title,

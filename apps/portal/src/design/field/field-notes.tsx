@@ -6,7 +6,7 @@ interface FieldNotesProps {
   error?: string | null | undefined;
 }
 
-/** Ids of the hint and the error of a control, for `aria-describedby`. */
+/** Returns the ids of a control's hint and error, for `aria-describedby`. */
 export function describedBy(
   controlId: string,
   hint: FieldNotesProps['hint'],
@@ -15,7 +15,7 @@ export function describedBy(
   return [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Hint and error of a control, where `describedBy` points. */
+/** The hint and the error of a control, with the ids that `describedBy` returns. */
 export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export interface FieldProps {
   isOptional?: boolean | undefined;
 }
 
-/** Label above the control, hint below it, the error in words next to it. */
+/** A control with its label above, its hint below, and its error in words next to it. */
 export function Field({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { useText } from '../../core/text.js';
 
-/** The words of a label; an optional field says so. */
+/** The words of a label; for an optional field, they say that it is optional. */
 export function LabelText({
   label,
   isOptional = false,

@@ -9,7 +9,7 @@ interface SelectProps extends FieldProps {
   value: string;
   choices: readonly Choice[];
   autoComplete?: string;
-  /** called when a person opens the list: the last moment to complete it */
+  /** called when a person opens the list: the last chance to fill it completely */
   onOpen?: () => void;
   onChange: (value: string) => void;
 }

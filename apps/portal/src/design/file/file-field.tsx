@@ -24,7 +24,10 @@ interface FileFieldProps extends FieldProps {
   onRemove: () => void;
 }
 
-/** Returns the problem with a file before it is sent; the server checks its content again. */
+/**
+ * Checks a file before it is sent and returns the problem with it, if any; the server checks its content
+ * again.
+ */
 export function fileProblem(
   file: Pick<File, 'size' | 'type'>,
   types: readonly string[],
@@ -35,8 +38,8 @@ export function fileProblem(
 }
 
 /**
- * A file to upload: photographs are shrunk to the stored size, the name is shown after the upload, and
- * problems are reported in words.
+ * A field to upload a file: photographs are shrunk to the stored size, the name is shown after the upload,
+ * and problems are reported in words.
  */
 export function FileField({
   fileName,

@@ -1,6 +1,6 @@
 import './icon.css';
 
-/** Drawings on a grid of 24 by 24, stroked in the colour of the adjacent text. */
+/** Drawings on a 24 by 24 grid, stroked in the colour of the adjacent text. */
 const DRAWINGS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',
@@ -32,10 +32,10 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Icons with a direction are mirrored from right to left. */
+/** Icons that point in a direction are mirrored in right-to-left text. */
 const POINTING: ReadonlySet<IconName> = new Set(['out', 'forward', 'backward']);
 
-/** An icon next to words: never alone, so screen readers skip it. */
+/** An icon beside words; it never appears alone, so screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -22,10 +22,7 @@ function at(path: string) {
   return (name: string) => screen.getByRole('link', { name });
 }
 
-/**
- * @returns whether the click was left to the browser, which would load the page anew or open it beside this
- * one
- */
+/** @returns whether the click was left to the browser, which would reload the page or open it in a new tab */
 function clickOn(link: HTMLElement, keys: { ctrlKey?: boolean } = {}): boolean {
   const click = createEvent.click(link, { button: 0, ...keys });
   return fireEvent(link, click);
@@ -43,7 +40,7 @@ describe('Link', () => {
 
   it('leaves a click for a new tab to the browser', () => {
     const link = at('/')('messages');
-    // jsdom follows no link, so what is left to the browser stays without effect
+    // jsdom follows no links, so a click that is left to the browser has no effect
     expect(clickOn(link, { ctrlKey: true })).toBe(true);
     expect(here()).toBe('/');
   });

@@ -2,18 +2,20 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { navigate, plainPath, useLocation } from '../../core/router.js';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** a path of the portal, with the parts after it */
+  /** a path of the portal, with query and fragment */
   to: string;
   children: ReactNode;
 }
 
-/** Whether a click opens the page here; the browser handles other buttons and modifier keys itself. */
+/**
+ * Whether the click should open the page here; the browser itself handles other buttons and modifier keys.
+ */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
 }
 
 /**
- * A link to a page of the portal. wouter's own ignores `target`, and adds a second history entry when it
+ * A link to a page of the portal. wouter's own link ignores `target`, and adds a second history entry when it
  * leads to the current page.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {

@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a short list under it; Escape and a press outside close it. */
+/** A button that opens a short list below it; Escape or a press outside closes the list. */
 export function Disclosure({ icon, label, shown, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
@@ -36,7 +36,7 @@ export function Disclosure({ icon, label, shown, children }: DisclosureProps) {
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The key has been handled: outer open elements stay open.
+    // Marks the key as handled, so that outer open elements stay open.
     event.preventDefault();
     close();
   };

@@ -13,8 +13,9 @@ interface OtpFieldProps extends FieldProps {
 }
 
 /**
- * The code: four boxes visually, one field for assistive technology (rule 22). So a pasted code and the
- * phone's suggestion fill all of it; digits run from left to right; other characters are ignored (rule 131).
+ * The code field: four boxes visually, one field for assistive technology (rule 22). A pasted code and the
+ * phone's suggestion therefore fill all of it; digits run from left to right; other characters are ignored
+ * (rule 131).
  */
 export function OtpField({ value, onChange, onComplete, ...field }: OtpFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -7,7 +7,7 @@ export interface DialCode {
   label: string;
 }
 
-/** The number of names looked up in one go: more would be noticeable on a slow phone. */
+/** The number of names looked up at a time: more would cause a noticeable pause on a slow phone. */
 const STRETCH = 30;
 
 function namer(locale: Locale): (entry: string) => DialCode {
@@ -23,17 +23,17 @@ function byName(codes: readonly DialCode[], locale: Locale): DialCode[] {
   return [...codes].sort((one, other) => compare(one.label, other.label));
 }
 
-/** One country with its dial code: "ישראל (+972)"; empty if it has none. */
+/** Returns one country with its dial code: "ישראל (+972)"; empty if it has none. */
 export function dialCodeOf(country: string, locale: Locale): DialCode[] {
   return CALLING_CODES.filter((entry) => entry.startsWith(country)).map(namer(locale));
 }
 
-/** All countries by name, each with its dial code. */
+/** Returns all countries by name, each with its dial code. */
 export function dialCodes(locale: Locale): DialCode[] {
   return byName(CALLING_CODES.map(namer(locale)), locale);
 }
 
-/** Like {@link dialCodes}, but names them while the browser is idle. */
+/** Like {@link dialCodes}, but looks up the names while the browser is idle. */
 export async function dialCodesInTime(locale: Locale): Promise<DialCode[]> {
   const name = namer(locale);
   const codes: DialCode[] = [];

@@ -14,18 +14,20 @@ export interface PhoneValue {
 interface PhoneFieldProps {
   id: string;
   value: PhoneValue;
-  /** at least the chosen country; all of them after the list was opened */
+  /** at least the chosen country; all countries once the list has been opened */
   codes: readonly DialCode[];
   onOpenCodes: () => void;
   error: string | null;
   onChange: (value: PhoneValue) => void;
-  /** Enter sends the code (rule 131), also while the send button waits for the captcha */
+  /** Enter requests the code (rule 131), even while the button still waits for the captcha */
   onEnter: () => void;
   /** called when a person is about to type a number */
   onExpect: () => void;
 }
 
-/** American numbers do not begin with a zero; the second digit distinguishes it from "00972…". */
+/**
+ * An Israeli number begins with a zero, which no American number does; the digit after it rules out "00972…".
+ */
 const ISRAELI_START = /^0[1-9]/;
 const ISRAELI_ZONES: readonly string[] = ['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel'];
 
@@ -49,8 +51,8 @@ function refusesKey(event: KeyboardEvent<HTMLInputElement>): boolean {
 }
 
 /**
- * Country and number. The field accepts digits, + and editing keys; another country clears the number, but
- * not one that was refused: its country may have been all that was wrong (rule 131).
+ * Country and number. The field accepts digits, + and editing keys. Choosing another country clears the
+ * number, except a number that was refused: only its country may have been wrong (rule 131).
  */
 export function PhoneField({
   id,

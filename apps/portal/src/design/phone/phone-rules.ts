@@ -2,7 +2,10 @@ import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 
 export { normalizePhone } from '@karov/domain/phone';
 
-/** Reads an external country code; null for anything else. Loaded lazily, like all numbering rules. */
+/**
+ * Returns an external country code as a known country; null for anything else. Loaded lazily, like all
+ * numbering rules.
+ */
 export function asCountry(text: string): CountryCode | null {
   return getCountries().find((country) => country === text.toUpperCase()) ?? null;
 }

@@ -7,7 +7,7 @@ interface FieldSectionProps {
   children: ReactNode;
 }
 
-/** Fields with a common subject, such as a contact person. */
+/** A group of fields on a common subject, such as a contact person. */
 export function FieldSection({ title, hint, children }: FieldSectionProps) {
   const hintId = useId();
   return (

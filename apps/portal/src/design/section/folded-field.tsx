@@ -5,12 +5,12 @@ interface FoldedFieldProps {
   label: string;
   /** the current answer, in words */
   answer: string;
-  /** the answer is missing or invalid: the field is visible */
+  /** the answer is missing or invalid, so the field is shown */
   isWanted: boolean;
   children: ReactNode;
 }
 
-/** Shows the answer to a long question in one line, which opens for changes. */
+/** Shows the answer to a long question as one line, which opens for changes. */
 export function FoldedField({ label, answer, isWanted, children }: FoldedFieldProps) {
   const [isOpenAtFirst] = useState(isWanted);
   const details = useRef<HTMLDetailsElement>(null);

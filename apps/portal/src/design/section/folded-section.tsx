@@ -7,14 +7,14 @@ interface FoldedSectionProps {
   /** the anchor of its heading */
   id?: string;
   headings?: 'h2' | 'h3';
-  /** initially open: a part of it needs attention */
+  /** open at first, because a part of it needs attention */
   isOpened?: boolean;
   children: ReactNode;
 }
 
 /**
- * A part of a long page, opened on demand: its heading stays, its content does not lengthen the page. Open in
- * print.
+ * A part of a long page that opens on demand: its heading is always visible, and its content does not
+ * lengthen the page. Open in print.
  */
 export function FoldedSection({
   title,

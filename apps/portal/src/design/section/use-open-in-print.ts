@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Opens folded parts for printing: nothing on paper can be opened. */
+/** Opens folded parts for printing, because nothing on paper can be opened. */
 export function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     let wasClosed = false;

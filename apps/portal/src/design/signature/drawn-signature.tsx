@@ -17,8 +17,8 @@ const NOTHING: Strokes = [];
 let lastDrawn: { image: string | null; strokes: Strokes } = { image: null, strokes: NOTHING };
 
 /**
- * The pad for drawing, loaded on demand. When its size changes, for example when a telephone is turned, the
- * drawing is redrawn to fit.
+ * The pad for drawing, loaded on demand. When the pad changes size, for example when a telephone is turned,
+ * the drawing is redrawn to fit.
  */
 export default function DrawnSignature({ id, label, image, onChange }: DrawnSignatureProps) {
   const t = useFormText();
@@ -26,10 +26,10 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   const firstImage = useRef(image);
   const isRemembered = image !== null && lastDrawn.image === image;
   /**
-   * the original strokes: each redraw scales these, so that turning a telephone back and forth loses nothing
+   * the original strokes; each redraw scales these, so that turning a telephone back and forth loses nothing
    */
   const drawn = useRef(isRemembered ? lastDrawn.strokes : NOTHING);
-  /** a drawing that exists only as an image, as after a reload */
+  /** a drawing that exists only as an image, for example after a reload */
   const picture = useRef<HTMLImageElement | null>(null);
 
   const redraw = () => {
@@ -37,7 +37,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   };
   const refit = () => {
     const strokes = pad.current?.toData() ?? [];
-    // a stroke is in progress while the telephone turns
+    // a stroke is in progress while the telephone is turned
     if (strokes.length > drawn.current.length) drawn.current = [...strokes];
     redraw();
   };
@@ -99,7 +99,7 @@ export default function DrawnSignature({ id, label, image, onChange }: DrawnSign
   );
 }
 
-/** Gives the canvas its size on the screen, and redraws the content to fit. */
+/** Gives the canvas the size it has on the screen, and redraws the content to fit. */
 function drawAnew(pad: Pad, strokes: Strokes, picture: HTMLImageElement | null): void {
   const canvas = pad.getCanvas();
   const size = { width: canvas.offsetWidth, height: canvas.offsetHeight };

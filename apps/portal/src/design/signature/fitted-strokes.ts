@@ -1,4 +1,4 @@
-/** A point of the pen on a pad. */
+/** A point where the pen touched the pad. */
 export interface PenPoint {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface PadSize {
   height: number;
 }
 
-/** The width of the pen; half of it extends beyond its last point. */
+/** The width of the pen, half of which extends beyond the last point. */
 const PEN = 4;
 
 /** The factor that shrinks a drawing to fit on a pad; 1 for a drawing that fits. */
@@ -23,8 +23,8 @@ export function shrinkage(drawn: PadSize, pad: PadSize): number {
 }
 
 /**
- * Scales strokes to a pad of another size: all of them fit and keep their form. The result is a copy, because
- * the pad modifies its input.
+ * Scales strokes to a pad of another size, so that all of them fit and keep their shape. Returns a copy,
+ * because the pad modifies its input.
  */
 export function fittedStrokes<Point extends PenPoint>(
   strokes: readonly (readonly Point[])[],
@@ -40,7 +40,10 @@ export function fittedStrokes<Point extends PenPoint>(
   );
 }
 
-/** A minimal stroke is a dot, and when redrawing the pad draws a dot only from a single point. */
+/**
+ * Reduces the shortest stroke, which is a dot, to one point: when redrawing, the pad draws a dot only from a
+ * single point.
+ */
 function dotted<Point>(stroke: readonly Point[]): readonly Point[] {
   return stroke.length === 2 ? stroke.slice(0, 1) : stroke;
 }

@@ -19,7 +19,7 @@ declare module 'react-signature-canvas' {
   export class SignatureCanvas extends Component<SignatureCanvasProps> {
     getCanvas(): HTMLCanvasElement;
     toData(): StrokePoint[][];
-    /** clears the pad, and keeps the given data */
+    /** clears the pad, and keeps the given strokes */
     fromData(strokes: StrokePoint[][]): void;
     toDataURL(type: 'image/png'): string;
   }

@@ -18,7 +18,7 @@ export interface Signature {
 interface SignatureFieldProps {
   id: string;
   value: Signature;
-  /** the required text of a typed signature */
+  /** the name that a typed signature must match */
   fullName: string;
   error: string | null;
   onChange: (value: Signature) => void;

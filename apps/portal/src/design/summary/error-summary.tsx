@@ -4,12 +4,12 @@ import { Icon } from '../icon/icon.js';
 import './summary.css';
 
 export interface FieldFault {
-  /** id of the control, or null when the error belongs to no field */
+  /** id of the control, or null when the error does not belong to a field */
   fieldId: string | null;
   text: string;
 }
 
-/** Sorts errors by the order of their fields on the page; errors without a field come last. */
+/** Sorts errors by the order of their fields on the page; errors that belong to no field come last. */
 function inPageOrder(faults: readonly FieldFault[]): readonly FieldFault[] {
   const placeOf = ({ fieldId }: FieldFault) => (fieldId === null ? null : document.getElementById(fieldId));
   return [...faults].sort((one, other) => {
@@ -20,8 +20,8 @@ function inPageOrder(faults: readonly FieldFault[]): readonly FieldFault[] {
 }
 
 /**
- * The errors to correct, at the top of the form: takes the focus when there are new ones, and links to each
- * field.
+ * Lists the errors to correct, at the top of the form; takes the focus when there are new errors, and links
+ * to each field.
  */
 export function ErrorSummary({ faults }: { faults: readonly FieldFault[] }) {
   const t = useText();

@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   ordering: Ordering;
   onOrder: (ordering: Ordering) => void;
-  /** newer rows are loading; the old ones stay in place */
+  /** true while newer rows are loading; the old rows stay in place */
   isLoading: boolean;
 }
 

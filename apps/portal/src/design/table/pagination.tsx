@@ -13,7 +13,7 @@ interface PaginationProps {
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
-/** Pages through a list and sets the length of a page: 10, 50 or 100 rows (rule 135). */
+/** Moves between the pages of a list and sets the length of a page: 10, 50 or 100 rows (rule 135). */
 export function Pagination({ page, perPage, total, onChange }: PaginationProps) {
   const t = useText();
   const pages = Math.max(1, Math.ceil(total / perPage));

@@ -3,7 +3,7 @@ import { useText } from '../../core/text.js';
 import { Button } from '../button/button.js';
 import { TextField } from '../field/text-field.js';
 
-/** A search sent on Enter or by its button (rule 135). */
+/** A search field; the search is sent on Enter or by the button (rule 135). */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const t = useText();
   const [text, setText] = useState(value);

@@ -36,8 +36,8 @@ function liesOn(box: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * Keeps the messages away from elements in use: at the foot of the screen on a phone, otherwise at the top,
- * and if both are occupied, where they cover less. Presses pass through them in any case.
+ * Keeps the messages away from elements in use: they appear at the foot of the screen on a phone, otherwise
+ * at the top; if both places are occupied, where they cover less. Presses always pass through them.
  */
 function keepOff(messages: HTMLElement): void {
   const controls = [...document.querySelectorAll(IN_USE)].map((one) => one.getBoundingClientRect());
@@ -64,7 +64,7 @@ export function Toasts() {
     const page = document.querySelector('main');
     if (!box || !page || list.length === 0) return;
     keepOff(box);
-    // The next step may have a button where the last one had none.
+    // The next step may have a button in a place where the last step had none.
     const steps = new MutationObserver(() => keepOff(box));
     steps.observe(page, { childList: true, subtree: true });
     return () => steps.disconnect();

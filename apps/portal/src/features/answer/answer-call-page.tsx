@@ -32,7 +32,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNotReadyText',
 };
 
-/** The deciding facts: only town and distance; names and phones follow after acceptance (rule 30). */
+/** The deciding facts: only the town and the distance; name and phone follow after acceptance (rule 30). */
 function leadFacts(t: Translate, { need, event }: EventVolunteerLink): (string | null)[] {
   if (event.type_of_help_required === 'phone') return [event.name, t('common.helpType.phone')];
   const band = need?.distance_band ?? null;
@@ -59,7 +59,7 @@ interface GivenWords {
   next: Key;
 }
 
-/** The text of an answered call that led to no work: thanks, and the next step. */
+/** Returns the text for an answered call that led to no work: thanks, and what happens next. */
 function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): GivenWords | null {
   if (isReserve) return { title: 'answer.answeredReady', next: 'answer.answeredReserveNext' };
   if (status === 'completed')
@@ -71,8 +71,8 @@ function givenWords({ status, is_reserve: isReserve }: EventVolunteerLink): Give
 }
 
 /**
- * Pages of called or ready volunteers reload at long intervals: an event calls many at once, and many may
- * share one IP address.
+ * The pages of called or ready volunteers reload at long intervals: an event calls many volunteers at once,
+ * and many of them may share one IP address.
  */
 function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink): number | null {
   if (work) return workAgainAfter(work);
@@ -82,7 +82,7 @@ function againAfter({ status, is_reserve: isReserve, work }: EventVolunteerLink)
 
 const ask = (code: string) => api.send('POST', '/volunteer/check-event-expiration-link', { body: { code } });
 
-/** A volunteer answers a call from a message, without a sign-in (rule 125, page 1). */
+/** The page where a volunteer answers a call from a message, without a sign-in (rule 125, page 1). */
 export default function AnswerCallPage() {
   const { code = '' } = useParams();
   const t = useText();

@@ -4,7 +4,7 @@ import { type Key, useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 
-/** The words of an answer: its button, and the question and text of the confirmation. */
+/** The words for an answer: its button, and the question and the text of its confirmation. */
 export interface AnswerWords {
   button: Key;
   question: Key;
@@ -14,7 +14,7 @@ export interface AnswerWords {
 interface AnswerChoiceProps {
   yes: AnswerWords;
   no: AnswerWords;
-  /** an urgent call: a yes takes one press, and can be taken back */
+  /** for an urgent call, a yes takes one press, and can be taken back */
   isUrgent?: boolean;
   /** sends the answer; the caller then shows the new state */
   onAnswer: (isYes: boolean) => Promise<void>;

@@ -5,9 +5,11 @@ import './answer.css';
 
 interface AnswerGivenProps {
   title: string;
-  /** the next step, in plain words */
+  /** what happens next, in plain words */
   next: string;
-  /** the number of actions so far: after each, the card takes the focus, because the button is gone */
+  /**
+   * the number of actions so far; after each, the card takes the focus, because the pressed button is gone
+   */
   fresh: number;
   tone?: keyof typeof ICONS;
 }
@@ -18,8 +20,8 @@ const ICONS = { done: 'check', waiting: 'clock', neutral: 'info' } as const sati
 >;
 
 /**
- * The given answer as the page's heading, and the next step; announced again when it changes, and never
- * taking the focus from somebody who did nothing.
+ * The given answer as the page's heading, and what happens next; announced again when it changes. It never
+ * takes the focus from somebody who did nothing.
  */
 export function AnswerGiven({ title, next, fresh, tone = 'done' }: AnswerGivenProps) {
   const box = useRef<HTMLElement>(null);

@@ -31,7 +31,7 @@ const NO: AnswerWords = {
   question: 'answer.confirmHelpNo',
   explanation: 'answer.confirmHelpNoText',
 };
-/** The values of the answering call (rule 1). */
+/** The values sent as the answer (rule 1). */
 const RESPOND = { yes: 1, no: 2 } as const;
 
 const STATES: Readonly<Record<HelpRequestLink['respond'], { tone: BadgeTone; text: Key }>> = {
@@ -47,7 +47,7 @@ function givenTitle({ respond, can_answer }: HelpRequestLink): Key | null {
   return can_answer ? null : 'answer.helpClosed';
 }
 
-/** What decides, and what is asked, before there is an answer. */
+/** The facts that matter for the decision, and the question, before there is an answer. */
 function Question({ record }: { record: HelpRequestLink }) {
   const t = useText();
   const near = useNearDay();
@@ -66,7 +66,7 @@ function Question({ record }: { record: HelpRequestLink }) {
   );
 }
 
-/** The kind and the hour of work that has one, above everything else about it. */
+/** Returns the kind of help and, if it has one, its time; shown above all other facts. */
 function workFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): string[] {
   const when = whenInShort(t, near, application);
   return [application.category.name, ...(when === null ? [] : [when])];
@@ -79,7 +79,10 @@ function againAfter({ can_answer: canAnswer, work }: HelpRequestLink): number | 
 
 const ask = (code: string) => api.send('POST', '/check-application', { body: { id: code } });
 
-/** A volunteer answers a single help request from a message, without a sign-in (rule 125, page 3). */
+/**
+ * The page where a volunteer answers a single help request from a message, without a sign-in (rule 125, page
+ * 3).
+ */
 export default function AnswerHelpRequestPage() {
   const { code = '' } = useParams();
   const t = useText();

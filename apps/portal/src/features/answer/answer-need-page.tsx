@@ -28,7 +28,7 @@ const NO: AnswerWords = {
   explanation: 'answer.confirmNoHelpText',
 };
 
-/** Answered, but nobody is helping yet: the answer is the state. */
+/** The state of the request; while nobody is helping yet, the given answer is shown as the state. */
 function Standing({ request }: { request: EventUserLink['event_request'] }) {
   if (
     request.respond === null ||
@@ -46,7 +46,10 @@ function againAfter({ event_request: { respond, status } }: EventUserLink): numb
 
 const ask = (code: string) => api.send('POST', '/check-event-user-expiration-link', { body: { code } });
 
-/** A help seeker answers an event from a message, without a sign-in (rule 125, page 2). */
+/**
+ * The page where a help seeker answers an event's question from a message, without a sign-in (rule 125, page
+ * 2).
+ */
 export default function AnswerNeedPage() {
   const { code = '' } = useParams();
   const t = useText();

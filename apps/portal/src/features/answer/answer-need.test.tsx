@@ -8,7 +8,7 @@ const CHECK = 'POST /check-event-user-expiration-link';
 const ANSWER = 'POST /event-respond/code-1';
 const PATH = '/user/update-event-respond/code-1';
 
-/** A server that remembers the answer, as the real one does. */
+/** Returns a server that remembers the answer, as the real one does. */
 function rememberingServer(): FakeServer {
   let respond: 1 | 2 | null = null;
   return new FakeServer()

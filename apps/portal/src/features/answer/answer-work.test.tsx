@@ -26,7 +26,7 @@ const ready = async (name: string): Promise<HTMLElement> => {
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   return button;
 };
-/** At the name, and in reach of the thumb. */
+/** Two links: one beside the name, and one within the thumb's reach. */
 const calls = () => screen.findAllByRole('link', { name: 'להתקשר אל שרה כהן' });
 const serverWith = (change: Partial<LinkWork> = {}): FakeServer =>
   new FakeServer()

@@ -1,7 +1,7 @@
 import { useText } from '../../core/text.js';
 import { StatusBadge } from '../../design/badge/status-badge.js';
 
-/** The answer to an event's question, in the specification's two words: accepted or rejected. */
+/** The answer to an event's question, in the two words of the specification: accepted or rejected. */
 export function AnsweredBadge({ isYes }: { isYes: boolean }) {
   const t = useText();
   return (

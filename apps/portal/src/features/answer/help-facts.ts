@@ -7,8 +7,8 @@ import type { Translate } from '../../core/text.js';
 import type { Fact } from './event-facts.js';
 
 /**
- * The deciding facts, before and after approval: the kind unless it is an emergency, the time, the town and
- * the distance.
+ * The deciding facts, before and after approval: the kind of help unless it is an emergency, the time, the
+ * town and the distance.
  */
 export function leadFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): (string | null)[] {
   const { category, origin_address: origin, distance_band: band, help_type: helpType } = application;
@@ -48,7 +48,10 @@ function whenFacts(
   return last === null ? [] : [{ name: t('answer.helpUntil'), value: near.full(last) }];
 }
 
-/** Whether name and telephone may still be told: the call can be answered, or the yes waits for approval. */
+/**
+ * Whether the name and the telephone may still be revealed: the call can be answered, or the yes waits for
+ * approval.
+ */
 function mayStillCome({ can_answer: canAnswer, work }: HelpRequestLink): boolean {
   return canAnswer || work?.state === 'waiting' || work?.state === 'waiting_urgent';
 }

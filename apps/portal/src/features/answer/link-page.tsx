@@ -42,7 +42,10 @@ interface LinkPageProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The common parts of the link pages: loading, an invalid link, and the emergency numbers below. */
+/**
+ * The common parts of the link pages: the loading state, the message about an invalid link, and the emergency
+ * numbers below.
+ */
 export function LinkPage<T>({ link, reader, children }: LinkPageProps<T>) {
   const t = useText();
   const isWaiting = !link.broken && link.record === null && !link.isUnreachable;

@@ -14,7 +14,7 @@ export interface LinkView<T> {
   broken: BrokenLink | null;
   /** the server could not be reached at all */
   isUnreachable: boolean;
-  /** the shown data are outdated; the server could not be reached again */
+  /** the shown data may be outdated, because the server could not be reached again */
   isStale: boolean;
   reload: () => void;
 }
@@ -25,16 +25,16 @@ function brokenLink(error: unknown): BrokenLink | null {
 }
 
 /**
- * How soon an open page reloads: while an answer is due within two minutes, while work is under way, and
- * otherwise.
+ * How soon an open page reloads: at once while an answer is due within two minutes, soon while work is under
+ * way, and otherwise later.
  */
 export const LOOKS_AGAIN = { atOnce: 5_000, soon: 15_000, later: 30_000 } as const;
 
 const nothing = () => undefined;
 
 /**
- * Loads the data behind a code; pass the call as a stable function `ask`. Loading never answers (rule 29). It
- * reloads as `againAfter` says, so that an approval appears on the open page.
+ * Loads the data behind a code; pass the call as a stable function `ask`. Loading never sends an answer (rule
+ * 29). The page reloads as `againAfter` says, so that an approval appears without a reload by hand.
  */
 export function useLink<T>(
   ask: (code: string) => Promise<Answer<T>>,
@@ -56,7 +56,7 @@ export function useLink<T>(
   };
 }
 
-/** How soon the page of a volunteer's yes reloads; null if nothing will change any more. */
+/** Returns how soon the page of a volunteer who said yes reloads; null if nothing will change any more. */
 export function workAgainAfter({ state, abilities }: LinkWork): number | null {
   if (abilities.length === 0) return null;
   return state === 'waiting_urgent' ? LOOKS_AGAIN.atOnce : LOOKS_AGAIN.soon;

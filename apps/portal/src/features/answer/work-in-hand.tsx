@@ -51,8 +51,8 @@ export interface WorkInHandProps {
   /** the number of actions on this page */
   fresh: number;
   /**
-   * carries out an action; the card confirms it by taking the focus, because a toast would cover the next
-   * button
+   * carries out an action; the card confirms the action by taking the focus, because a toast would cover the
+   * next button
    */
   onAct: (act: LinkAct, note: string) => Promise<void>;
 }
@@ -75,7 +75,7 @@ export default function WorkInHand({ work, fresh, onAct }: WorkInHandProps) {
     setAsked(null);
   };
   const press = (chosen: LinkAct) => {
-    // A volunteer on site knows that it is done; anywhere else a confirmation is required.
+    // A volunteer on site knows that the work is done; anywhere else a confirmation is required.
     if (chosen === 'withdraw' || (chosen === 'complete' && state !== 'arrived')) return setAsked(chosen);
     setBusy(chosen);
     act(chosen)

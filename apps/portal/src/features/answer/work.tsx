@@ -8,7 +8,7 @@ import type { Fact } from './event-facts.js';
 import { FetchedWork } from './fetched-work.js';
 import type { WorkInHandProps } from './work-in-hand.js';
 
-/** The body of an action; with a reason only if there is one. */
+/** Returns the body of an action; it contains a reason only if one was given. */
 export function workBody(
   holdId: number,
   act: LinkAct,
@@ -18,8 +18,8 @@ export function workBody(
 }
 
 /**
- * The work that follows a yes, with the facts of the call below; in an emergency they are folded, because
- * only person and place matter.
+ * The work that follows a yes, with the facts of the call below it. In an emergency the facts are folded,
+ * because only person and place matter.
  */
 export function Work({
   about,

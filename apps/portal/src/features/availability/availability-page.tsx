@@ -30,7 +30,7 @@ function Loaded({ loaded }: { loaded: Availability }) {
   );
 }
 
-/** When a volunteer may be called, and the current state. */
+/** The page where volunteers say when they may be called, with the current state. */
 export default function AvailabilityPage() {
   const t = useText();
   const { data, error, reload } = useLoad(load);

@@ -7,13 +7,13 @@ import { sameOnAllDays, timeChoices, type Weekday, withHoursOn } from './hours.j
 
 interface DayHoursProps {
   day: Weekday;
-  /** the hours of the whole week; the index of a span is its path */
+  /** the hours of the whole week; a field's path uses the index of the span in this list */
   hours: readonly WeeklyHours[];
   errorOf: (path: string) => string | null;
   onChange: (hours: readonly WeeklyHours[]) => void;
 }
 
-/** The hours of one day, each with start and end, to add and remove. */
+/** The hours of one day, each span with a start and an end, to add and remove. */
 export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
   const t = useText();
   const name = t(`availability.day${day}`);
@@ -23,7 +23,7 @@ export function DayHours({ day, hours, errorOf, onChange }: DayHoursProps) {
   const addId = `add-hours-${day}`;
   const remove = (at: number) => {
     onChange(hours.filter((_, other) => other !== at));
-    // The focused button disappears with its hours.
+    // The focused button disappears together with its span.
     document.getElementById(addId)?.focus();
   };
   return (

@@ -6,7 +6,7 @@ interface DutySwitchProps {
   onChange: (isOnDuty: boolean) => void;
 }
 
-/** On or off duty: effective at once. */
+/** Switches duty on or off, effective at once. */
 export function DutySwitch({ isOnDuty, onChange }: DutySwitchProps) {
   const t = useText();
   const hintId = useId();

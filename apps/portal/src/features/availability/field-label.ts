@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, Key>> = {
   max_calls_week: 'availability.callsMax',
 };
 
-/** The name of a field in the error summary, by its path; null for a path without a field. */
+/** Returns the name of a field in the error summary, by its path; null for a path without a field. */
 export function fieldLabel(t: Translate, path: string, hours: readonly WeeklyHours[]): string | null {
   const own = ownValue(LABELS, path);
   if (own) return t(own);

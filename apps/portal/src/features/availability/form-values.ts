@@ -1,7 +1,7 @@
 import type { Availability } from '@karov/api-client';
 import type { DutyTimes, WeeklyHours } from '@karov/domain';
 
-/** The form's values; the duty is switched separately. */
+/** The form's values, except the duty, which is switched separately. */
 export interface FormValues {
   pausedUntil: string;
   isAnyHour: boolean;
@@ -28,7 +28,9 @@ export function valuesOf(stored: Availability): FormValues {
   };
 }
 
-/** The body of PUT /volunteer/availability; an invalid number is sent as typed, to be refused. */
+/**
+ * The body of PUT /volunteer/availability; an invalid number is sent as typed, so that the server refuses it.
+ */
 export function wireOf(
   values: FormValues,
   isOnDuty: boolean,

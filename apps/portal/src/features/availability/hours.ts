@@ -13,16 +13,16 @@ const WORK = { from: '09:00', to: '17:00' } as const;
 /** Sunday to Thursday. */
 const WORKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4];
 
-/** The initial hours of a person who chooses hours for the first time. */
+/** The hours offered to a person who sets hours for the first time. */
 export const FIRST_HOURS: readonly WeeklyHours[] = WORKDAYS.map((day) => ({ day, ...WORK }));
 
-/** Half hours to choose from; a time set otherwise, to the minute, stays available. */
+/** The half hours to choose from; a time that was set to the minute elsewhere stays available. */
 export function timeChoices(current: string, isEnd: boolean): Choice[] {
   const times = new Set([...HALF_HOURS, ...(isEnd ? [DAY_END] : []), ...(current === '' ? [] : [current])]);
   return [...times].sort().map((time) => ({ value: time, label: time }));
 }
 
-/** Adds hours to a day, after its existing ones. Kept in the order of the week. */
+/** Adds a span to a day, after the day's existing ones, and keeps the order of the week. */
 export function withHoursOn(hours: readonly WeeklyHours[], day: number): WeeklyHours[] {
   const last = hours.findLast((span) => span.day === day);
   const from = last && last.to < DAY_END ? last.to : WORK.from;
@@ -35,7 +35,7 @@ export function sameOnAllDays(hours: readonly WeeklyHours[], day: number): Weekl
   return WEEK.flatMap((other) => spans.map(({ from, to }) => ({ day: other, from, to })));
 }
 
-/** Sorts by the order of the week; the spans of a day keep their order. */
+/** Sorts by the order of the week; the spans within a day keep their order. */
 function inOrder(hours: readonly WeeklyHours[]): WeeklyHours[] {
   return [...hours].sort((one, other) => one.day - other.day);
 }

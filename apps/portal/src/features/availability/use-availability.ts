@@ -32,8 +32,8 @@ export interface AvailabilityForm {
 }
 
 /**
- * The form with the stored values. The duty is switched at once and does not touch unsaved values; a failure
- * loses no input.
+ * The form with the stored values. The duty is switched at once and does not touch unsaved values; a failed
+ * save loses no input.
  */
 export function useAvailability(loaded: Availability): AvailabilityForm {
   const t = useText();

@@ -18,13 +18,13 @@ const TONES = { new: 'waiting', answered: 'done', closed: 'neutral' } as const;
 
 interface ConversationProps {
   thread: OwnContactThread;
-  /** signed-out visitors solve a captcha */
+  /** true for signed-out visitors, who must solve a captcha */
   hasCaptcha: boolean;
   /** sends a message and returns the conversation with it */
   send: (words: string, captcha: string | null) => Promise<OwnContactThread>;
 }
 
-/** A conversation with the support desk: all its messages, and a field for the next (rule 187). */
+/** A conversation with the support desk: all its messages, and a field for the next one (rule 187). */
 export function Conversation({ thread: loaded, hasCaptcha, send }: ConversationProps) {
   const t = useText();
   const [sent, setSent] = useState<OwnContactThread | null>(null);
@@ -80,7 +80,7 @@ function Message({ isMine, who, at, words }: { isMine: boolean; who: string; at:
   );
 }
 
-/** A failure loses no input. */
+/** The field for the next message; a failed call loses no input. */
 function WriteOn({
   hasCaptcha,
   send,

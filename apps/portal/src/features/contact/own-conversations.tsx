@@ -13,7 +13,7 @@ import { Conversation } from './conversation.js';
 
 const loadOwn = (signal: AbortSignal): Promise<OwnContactRow[]> => api.get('/contacts/own', { signal });
 
-/** The person's earlier messages to the desk, newest first; nothing if there are none. */
+/** The person's earlier conversations with the desk, newest first; renders nothing if there are none. */
 export function OwnConversations() {
   const t = useText();
   const { data } = useLoad(loadOwn);

@@ -9,7 +9,7 @@ import { type Translate, useText } from '../../core/text.js';
 import type { FieldFault } from '../../design/summary/error-summary.js';
 
 /**
- * The fields of the form; each is also the id of its control. Visitors also enter their name and contact
+ * The fields of the form; each key is also the id of its control. Visitors also enter their name and contact
  * details.
  */
 interface ContactValues {
@@ -37,7 +37,7 @@ export interface Contact {
   faults: readonly FieldFault[];
   /** nobody is signed in: the sender must give a name and solve a captcha (rule 110) */
   isVisitor: boolean;
-  /** grows when a fresh captcha is needed */
+  /** increases each time a fresh captcha is needed */
   captchaRound: number;
   setSolution: (solution: string | null) => void;
   /** sending, or just sent; the form stays disabled for three seconds after success (rule 137 "Contact") */
@@ -53,7 +53,7 @@ function missingText(t: Translate, field: keyof typeof SHORTEST, typed: string):
   return t(`common.wanted.${key}`, { what });
 }
 
-/** The missing fields, before the server is called. */
+/** Returns the missing fields, before the server is called. */
 function missing(t: Translate, values: ContactValues, isVisitor: boolean): FieldFault[] {
   const required = isVisitor ? (['full_name', 'subject', 'message'] as const) : MEMBER_FIELDS;
   const short = required
@@ -81,7 +81,7 @@ function bodyOf({ full_name, phone, email, subject, message }: ContactValues, ca
   };
 }
 
-/** A message to the support desk; a failure loses no input. */
+/** The state of a message to the support desk; a failed call loses no input. */
 export function useContact(): Contact {
   const t = useText();
   const isVisitor = useOwner() === null;

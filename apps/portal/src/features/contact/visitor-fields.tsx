@@ -5,7 +5,7 @@ import type { Contact } from './use-contact.js';
 
 type VisitorFieldsProps = Pick<Contact, 'values' | 'change'> & { errorOf: (field: string) => string | null };
 
-/** A visitor's name and the way to reply to them (rule 110). */
+/** A visitor's name and contact details for the reply (rule 110). */
 export function VisitorFields({ values, change, errorOf }: VisitorFieldsProps) {
   const t = useText();
   return (

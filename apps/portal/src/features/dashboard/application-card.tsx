@@ -18,14 +18,14 @@ import { Way, wayDetail } from '../../shared/way/way.js';
 
 interface ApplicationCardProps {
   request: OwnApplication;
-  /** the id of the words of its state */
+  /** the id of the element that says its state */
   stateId?: string;
   onChange: () => void;
 }
 
 /**
- * One of the person's own help requests. While it is under way, its state in words is the largest thing, then
- * who is coming, then the steps. Changes of state are announced (rules 122, 167).
+ * One of the person's own help requests. While it is under way, its state in words comes first and largest,
+ * then who is coming, then the steps. Changes of state are announced (rules 122, 167).
  */
 export function ApplicationCard({ request, stateId, onChange }: ApplicationCardProps) {
   const t = useText();
@@ -87,7 +87,7 @@ function Past({ request, when }: PartProps) {
   );
 }
 
-/** When a request last changed. */
+/** Says when a request last changed. */
 export function Changed({ at }: { at: string }) {
   const t = useText();
   return (

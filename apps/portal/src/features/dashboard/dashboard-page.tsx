@@ -23,16 +23,16 @@ import { PastRequests } from './past-requests.js';
 import './dashboard.css';
 
 const REFRESH_MS = 10_000;
-/** when nothing is under way */
+/** the interval when nothing is under way */
 const REST_MS = 60_000;
 const NO_FILTERS: readonly string[] = [];
 
-/** Without `type=list` the server returns full requests. */
+/** Without `type=list` the server returns complete requests. */
 const isWhole = (row: ListedApplication): row is OwnApplication => Object.hasOwn(row, 'state_text');
 
 /**
- * A link to a new request; it is the main action while no emergency is running and no helper on the way can
- * be called.
+ * A link to a new request; it is the main action unless an emergency is running or a helper on the way can be
+ * called.
  */
 function AskLink({ isMain }: { isMain: boolean }) {
   const t = useText();
@@ -43,12 +43,12 @@ function AskLink({ isMain }: { isMain: boolean }) {
   );
 }
 
-/** Whether no live matter has an action that comes first. */
+/** Whether a new request is the main action: no emergency is running and no helper can be called. */
 function mayAskFirst({ emergency, requests }: LiveMatters): boolean {
   return emergency === null && requests.every(({ volunteer }) => !volunteer?.phone);
 }
 
-/** The person's own matters, kept up to date, more often while something is live. */
+/** Loads the person's own matters and keeps them up to date, more often while something is live. */
 function useOwnMatters() {
   const loadEvents = useCallback(
     (signal: AbortSignal): Promise<OwnEventRequest[]> => api.get('/event/requests', { signal }),
@@ -79,7 +79,7 @@ function useOwnMatters() {
   return { live, applications, events: events.data ?? [], hasFailed, refresh };
 }
 
-/** Shown when nothing is live: that the page is loading, or that there is nothing yet. */
+/** Shown when nothing is live: says that the page is loading, or that there is nothing yet. */
 function NothingLive({ rows, canAsk }: { rows: readonly OwnApplication[] | null; canAsk: boolean }) {
   const t = useText();
   if (rows === null) return <Spinner />;

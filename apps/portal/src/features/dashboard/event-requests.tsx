@@ -21,8 +21,8 @@ function Requests({ rows }: { rows: readonly OwnEventRequest[] }) {
 }
 
 /**
- * The person's requests in past events, folded; nothing if there are none. If nothing is live, the one that
- * changed last is unfolded, because its end tells what comes next.
+ * The person's requests in past events, folded; renders nothing if there are none. If nothing is live, the
+ * request that changed last is unfolded, because its end says what comes next.
  */
 export function PastEventRequests({ rows }: { rows: readonly OwnEventRequest[] }) {
   const t = useText();

@@ -30,7 +30,7 @@ export interface LiveMatters {
 /** Selects everything under way, most important first. */
 export function liveMatters(found: LiveMatters): LiveMatters & { isAny: boolean } {
   const emergency = found.emergency && isRunning(found.emergency) ? found.emergency : null;
-  // the record of the emergency is shown by its own card
+  // true for anything but the emergency, which has its own card
   const isOther = (kind: 'application' | 'event') => {
     const own = emergency?.record?.kind === kind ? emergency.record.id : null;
     return ({ id }: { id: number }) => id !== own;
@@ -48,7 +48,7 @@ export function liveMatters(found: LiveMatters): LiveMatters & { isAny: boolean 
   };
 }
 
-/** Whether the reader has not moved yet: the focus is on the page or its heading. */
+/** Whether the reader is still at the start: the focus is on the page or its heading. */
 function isAtBeginning(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body || at.tagName === 'H1';
@@ -67,7 +67,7 @@ function useArrival() {
 
 /**
  * Live matters come first, in view and in focus (rule 122), each with its state in the largest type. The
- * region's name says what it is; its description is the state of its first card.
+ * region's name says what it is, and its description is the state of the first card.
  */
 export function Live({ matters, onChange }: { matters: LiveMatters; onChange: () => void }) {
   const t = useText();

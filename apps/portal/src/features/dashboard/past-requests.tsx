@@ -5,7 +5,7 @@ import { useText } from '../../core/text.js';
 import type { ListView } from '../../core/use-list.js';
 import { ApplicationCard } from './application-card.js';
 
-/** Few people have more requests than fit on one page. */
+/** Loaded only when needed, because few people have more requests than fit on one page. */
 const Pagination = lazy(async () => ({
   default: (await import('../../design/table/pagination.js')).Pagination,
 }));

@@ -18,7 +18,7 @@ import { EndedEmergency } from './ended-emergency.js';
 import { RunningEmergency } from './running-emergency.js';
 import './emergency-page.css';
 
-/** Shown while no emergency is running: the large button, or why it is missing. */
+/** Shown while no emergency is running: the large button, or the reason why it is missing. */
 function IdleEmergency({
   isDone,
   canRaise,
@@ -49,7 +49,9 @@ function IdleEmergency({
   );
 }
 
-/** The shown data may be outdated: there is no network, or the server does not answer (rule 216). */
+/**
+ * Says that the shown data may be outdated: there is no network, or the server does not answer (rule 216).
+ */
 function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
   const t = useText();
   const lost = useLost();
@@ -57,7 +59,7 @@ function MayBeOld({ hasFailed }: { hasFailed: boolean }) {
   return <StaleNotice>{t(lost === 'network' ? 'sos.stale' : 'sos.serverAway')}</StaleNotice>;
 }
 
-/** Moves the focus to the top of the page, because the pressed button no longer exists. */
+/** Moves the focus to the top of the page, because the button that was pressed no longer exists. */
 function readFromTheTop(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus();
 }

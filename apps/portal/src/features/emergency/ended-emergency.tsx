@@ -7,7 +7,7 @@ import { FeedbackPart, FeedbackQuestion } from '../../shared/own-request/feedbac
 import { Face } from './face.js';
 
 /**
- * The end of an emergency: the helper and thanks, or that nobody came, and the question how it went (rule
+ * The end of an emergency: who helped, with thanks, or that nobody came, and the question how it went (rule
  * 74).
  */
 export function EndedEmergency({ ending, onChange }: { ending: EmergencyEnding; onChange: () => void }) {

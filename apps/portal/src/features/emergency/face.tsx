@@ -15,7 +15,8 @@ export function Face({ name, tone }: FaceProps) {
 }
 
 /**
- * A quiet ring with the number of people asked, shown during the search; the words beside it say the same.
+ * A quiet ring with the number of people who were asked, shown during the search; the words beside it say the
+ * same.
  */
 export function SearchRing({ asked }: { asked: number }) {
   return (

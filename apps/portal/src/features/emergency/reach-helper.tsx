@@ -6,8 +6,8 @@ import { Icon } from '../../design/icon/icon.js';
 import { CallVolunteer } from '../../shared/call-link.js';
 
 /**
- * Buttons to call the helper and to write to them; nothing while their number is withheld (rule 30). If
- * either of the two writes instead of calling, the ways to write come first (rule 215).
+ * Buttons to call the helper and to write to them; renders nothing while the helper's number is withheld
+ * (rule 30). If either of the two prefers writing to calling, the ways to write come first (rule 215).
  */
 export function ReachHelper({ volunteer }: { volunteer: NonNullable<EmergencyStatus['volunteer']> }) {
   const t = useText();

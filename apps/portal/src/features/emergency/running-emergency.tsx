@@ -24,7 +24,7 @@ interface StatusProps {
   status: EmergencyStatus;
 }
 
-/** The person shown: the helper, the coordinator who has taken it over, or nobody yet. */
+/** The mark beside the state: the helper, the coordinator who has taken over, or nobody yet. */
 function Mark({ status: { volunteer, coordinator, step, is_approved, asked } }: StatusProps) {
   if (volunteer) {
     const coming = step === 'arrived' ? 'done' : 'brand';
@@ -80,7 +80,7 @@ function Facts({ status }: StatusProps) {
   );
 }
 
-/** People who write instead of calling find this beside the numbers (rule 215). */
+/** A link to write to the team, beside the numbers, for people who write instead of calling (rule 215). */
 function WriteToTeam({ chat }: Pick<EmergencyStatus, 'chat'>) {
   const t = useText();
   const isWriting = useSession()?.writes === true;

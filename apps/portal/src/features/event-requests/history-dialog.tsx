@@ -16,7 +16,7 @@ const APPROVAL_WORDS: Readonly<Record<Approval, Key>> = {
   2: 'common.approval.declined',
 };
 
-/** A status in words, or the raw text for another kind. */
+/** A status in words; a status of another kind is shown as it is. */
 function statusWord(t: Translate, status: string): string {
   const step = PROGRESS_STEPS.find((name) => name === status);
   if (step) return t(`common.progress.${step}`);

@@ -19,7 +19,7 @@ export function actionsOf({
   return (['complete', 'reject'] as const).filter((action) => abilities.includes(action));
 }
 
-/** The steps on the way that the volunteer may report now. */
+/** Returns the steps on the way that the volunteer may report now. */
 export function stepsOf({ abilities }: VolunteerEventRequestRow): ProgressStep[] {
   return PROGRESS_STEPS.filter((step) => abilities.includes(step));
 }

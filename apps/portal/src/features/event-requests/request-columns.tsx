@@ -21,7 +21,7 @@ function Contact({ contact, name }: { contact: VolunteerEventRequestRow['contact
   );
 }
 
-/** Another volunteer has it: this one stays ready (rule 71). */
+/** Another volunteer has the request; this one stays ready (rule 71). */
 function Reserve() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ interface EventOptions {
 
 const NONE: EventOptions = { events: [], statuses: [] };
 
-/** The filter options; a volunteer's list has no pending requests, so that state is omitted (rule 124). */
+/** The filter options; a volunteer's list has no pending requests, so pending is not offered (rule 124). */
 export function useEventOptions(): EventOptions {
   const load = useCallback(async () => (await api.send('POST', '/dropdowns/events')).data, []);
   const { events, statuses } = useLoad(load).data ?? NONE;

@@ -19,8 +19,8 @@ interface RowActionsProps {
 }
 
 /**
- * The buttons of a row, the next step first, its history and the way to the team; their accessible names
- * include the row.
+ * The buttons of a row: the next step first, then its history and the link to the team. Their accessible
+ * names include the row.
  */
 export function RowActions({ row, onAction, onStepped, onHistory }: RowActionsProps) {
   const t = useText();

@@ -1,10 +1,10 @@
 import type { CategoryOption } from '@karov/api-client';
 import type { RequestValues } from './values.js';
 
-/** The person's own address: known, unknown, or asked later (in the signed-out form). */
+/** The person's own address: known or unknown, or asked for later (in the signed-out form). */
 export type Home = { address: string } | 'asked-later';
 
-/** The props of the details' fields. */
+/** The props of the detail fields. */
 export interface DetailsProps {
   values: RequestValues;
   category: CategoryOption;

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { useText } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 
-/** Back to the type of help: clears the details and keeps the category (rule 123), with a warning first. */
+/**
+ * Returns to the choice of the type of help; after a warning, this clears the details and keeps the category
+ * (rule 123).
+ */
 export function GoBack({ onBack }: { onBack: () => void }) {
   const t = useText();
   const hintId = useId();

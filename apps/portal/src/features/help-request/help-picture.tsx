@@ -1,6 +1,6 @@
 import type { HelpPicture as Name } from '@karov/domain';
 
-/** Drawings on a grid of 24 by 24, fetched only with the choice of a kind of help. */
+/** Drawings on a 24 by 24 grid, fetched only with the choice of a kind of help. */
 const DRAWINGS: Readonly<Record<Name, string>> = {
   car: 'M4 16.5v-4l2-5.5h12l2 5.5v4zM4 12.5h16M6 16.5V19M18 16.5V19M7.5 14.5v.01M16.5 14.5v.01',
   bag: 'M5 8.5h14l-1 12H6zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5',

@@ -19,7 +19,10 @@ function homeText(t: Translate, { home, category }: DetailsProps): string {
   });
 }
 
-/** The origin or the place: the person's own address, or another one that they type (rule 123; rule 58). */
+/**
+ * The origin of a ride or the place of the help: the person's own address, or another one that they type
+ * (rules 123, 58).
+ */
 export function PlaceFields(props: DetailsProps) {
   const t = useText();
   const { values, category, errors, set } = props;

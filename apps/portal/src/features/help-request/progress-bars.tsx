@@ -13,7 +13,7 @@ function filledText(t: Translate, done: number, count: number): string {
   return t(done === 1 ? 'helpRequest.bars.filledOne' : 'helpRequest.bars.emptyOne');
 }
 
-/** The progress, as bars and in words: the only display of progress (rule 123). */
+/** The progress as bars and in words; nothing else shows it (rule 123). */
 export function ProgressBars({ bars }: { bars: readonly Bar[] }) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ export interface Progress {
   count: number;
 }
 
-/** The answers counted by the details' bar: four for a ride, two for other help (rule 123). */
+/** Counts the answers for the bar of the details: four for a ride, two for other help (rule 123). */
 export function detailsProgress(values: RequestValues, type: CategoryType): Progress {
   const answers: readonly Answer[] = type === CATEGORY_TYPES.ride ? RIDE_STEPS : OTHER_HELP_STEPS;
   return { done: answers.filter((answer) => IS_ANSWERED[answer](values)).length, count: answers.length };

@@ -18,7 +18,7 @@ interface RequestFormProps {
   bars: readonly Bar[];
   /** the button is disabled until a category is chosen (rule 123) */
   isShut: boolean;
-  /** the way back */
+  /** the button back */
   back?: ReactNode;
   children: ReactNode;
 }

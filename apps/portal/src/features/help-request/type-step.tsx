@@ -56,7 +56,10 @@ function usedText(
   });
 }
 
-/** The chosen kind has an open request: opens it, or offers another kind, before anything is written. */
+/**
+ * Shown when there is an open request of the chosen kind: offers to open it or to choose another kind, before
+ * anything is written.
+ */
 export function InTheWay({ request }: { request: ActiveApplication }) {
   const t = useText();
   const near = useNearDay();
@@ -71,7 +74,7 @@ export function InTheWay({ request }: { request: ActiveApplication }) {
   );
 }
 
-/** Warns of open requests, each with its last day (rule 123). */
+/** Warns of open requests, saying the last day of each (rule 123). */
 export function UsedCategories({ active }: { active: readonly ActiveApplication[] }) {
   const t = useText();
   const near = useNearDay();

@@ -28,7 +28,7 @@ export interface HelpRequest {
 }
 
 /**
- * The form of a signed-in person: two steps, a draft on the device, and the dashboard after sending (rule
+ * The form of a signed-in person: two steps, a draft on the device, and the dashboard once it is sent (rule
  * 123).
  */
 export function useHelpRequest({ categories, home, repeated }: RequestData, owner: string): HelpRequest {

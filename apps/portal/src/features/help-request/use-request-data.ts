@@ -24,7 +24,7 @@ export interface RequestData {
   repeated: OwnApplication | null;
 }
 
-/** All data of a signed-in person's form; it also works without the list of open requests. */
+/** Loads all data for a signed-in person's form, which also works without the list of open requests. */
 export function useRequestData(againId: string | null): Loaded<RequestData> {
   const load = useCallback(
     async (signal: AbortSignal): Promise<RequestData> => {

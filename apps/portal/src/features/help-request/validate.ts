@@ -58,8 +58,8 @@ export function validateRequest(
 }
 
 /**
- * Returns the open request that prevents another one of its kind (rule 59): reported at the choice of the
- * kind, before anything is written.
+ * Returns the open request that prevents another one of its kind (rule 59). It is reported when the kind is
+ * chosen, before anything is written.
  */
 export function requestInTheWay(
   category: CategoryOption | null,

@@ -1,13 +1,13 @@
 import type { ApplicationForm, Flag, OwnApplication } from '@karov/api-client';
 import { CATEGORY_TYPES, type CategoryType, isRecord } from '@karov/domain';
 
-/** The fields of a help request; without a choice null, without text empty. */
+/** The fields of a help request; a field without a choice is null, one without text is empty. */
 export interface RequestValues {
   category_id: number | null;
   description: string;
   /** in the wire's form, with its position */
   destination_address: string;
-  /** 1: an address other than the person's own applies */
+  /** 1 if the help is at an address other than the person's own */
   other_address: Flag;
   origin_address: string;
   /** `YYYY-MM-DD` */
@@ -19,7 +19,7 @@ export interface RequestValues {
   idempotency_key: string;
 }
 
-/** An empty form; if the person has no address, it asks for one. */
+/** Returns an empty form; if the person has no address, the form asks for one. */
 export function emptyRequest(hasHome: boolean): RequestValues {
   return {
     category_id: null,
@@ -34,7 +34,7 @@ export function emptyRequest(hasHome: boolean): RequestValues {
   };
 }
 
-/** An earlier request, to repeat at another time (rule 2). */
+/** Returns an earlier request as a form, to repeat it at another time (rule 2). */
 export function repeatedRequest(
   { category_id, description, destination_address, other_address, origin_address }: OwnApplication,
   hasHome: boolean,

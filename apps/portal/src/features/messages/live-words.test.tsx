@@ -147,7 +147,7 @@ describe('searching in the own conversations', () => {
     has_more: false,
   };
 
-  // jsdom has no layout, and so nothing to scroll.
+  // jsdom has no layout, and so there is nothing to scroll.
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn();
   });

@@ -89,7 +89,7 @@ describe('a photograph of a telephone', () => {
     let tell: (picture: ImageBitmap) => void = () => undefined;
     read.mockReturnValue(new Promise((resolve) => (tell = resolve)));
     const close = jest.fn();
-    // a browser lets people choose other files all the same
+    // browsers let people choose other files in spite of it
     (await input()).removeAttribute('accept');
     await user.upload(await input(), large('IMG_1.HEIC'));
     expect(await screen.findByText('מכינים את התמונה…')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('a picture that is sent', () => {
     ],
   ])('is not taken when it is %s, and that is said', async (_what, file, words) => {
     const { user } = await conversation();
-    // a browser lets people choose other files all the same
+    // browsers let people choose other files in spite of it
     (await input()).removeAttribute('accept');
     await user.upload(await input(), file());
     expect((await input()).getAttribute('aria-describedby')).toBe(screen.getByText(words).closest('p')?.id);

@@ -52,7 +52,7 @@ function Threads({ data, error, reload }: Loaded<ChatThread[]>) {
 interface OneConversationProps {
   address: ChatAddress;
   threads: readonly ChatThread[];
-  /** the message found by a search */
+  /** the message that a search found */
   focusId: number | null;
 }
 
@@ -78,7 +78,7 @@ function OneConversation({ address, threads, focusId }: OneConversationProps) {
   );
 }
 
-/** The person's own conversations with the team, and one of them if the address names it (rule 37). */
+/** The person's own conversations with the team; if the address names one, that conversation (rule 37). */
 export default function MessagesPage() {
   const [search] = useSearchParams();
   const address = addressIn(search);

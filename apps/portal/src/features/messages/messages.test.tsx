@@ -202,7 +202,7 @@ describe('a conversation', () => {
 
   it('asks every five seconds while the live channel is away, and seldom while it is there', async () => {
     const waits = jest.spyOn(globalThis, 'setInterval');
-    /** How often it is looked again, in seconds: a little before its time. */
+    /** Returns the interval between reloads, in seconds; each comes a little early. */
     const often = () =>
       waits.mock.calls.flatMap(([, wait = 0]) =>
         [5, 60].filter((seconds) => wait >= 800 * seconds && wait <= 1000 * seconds),

@@ -8,7 +8,7 @@ import { Button } from '../../design/button/button.js';
 import { TextField } from '../../design/field/text-field.js';
 import { FoundPlaces } from './found-places.js';
 
-/** The longest search text. */
+/** The maximum length of a search text. */
 const LONGEST = 100;
 
 /**

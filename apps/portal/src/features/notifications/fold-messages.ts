@@ -1,7 +1,7 @@
 import type { NotificationRow } from '@karov/api-client';
 import { localDay } from '@karov/domain';
 
-/** A message as its reader sees it: one entry, however many channels it used. */
+/** A message as its reader sees it: one entry, however many channels were used to send it. */
 export interface Received extends Pick<NotificationRow, 'id' | 'created_at' | 'message'> {
   channels: readonly NotificationRow['action_type'][];
 }
@@ -14,8 +14,8 @@ export interface ReceivedDay {
 }
 
 /**
- * Merges rows of the log into messages: urgent ones are sent over two channels at once (rule 35), but are one
- * message to their reader.
+ * Merges rows of the log into messages: an urgent message is sent over two channels at once (rule 35), but
+ * its reader sees one message.
  */
 function foldMessages(rows: readonly NotificationRow[]): Received[] {
   const folded = new Map<string, Received>();

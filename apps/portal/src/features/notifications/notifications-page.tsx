@@ -46,7 +46,8 @@ function Day({ day, messages }: ReceivedDay) {
 }
 
 /**
- * The reader's messages by day, newest first (rule 190); if types cannot be loaded, the list has no filter.
+ * The reader's messages by day, newest first (rule 190); if the message types cannot be loaded, the list has
+ * no filter.
  */
 export default function NotificationsPage() {
   const t = useText();

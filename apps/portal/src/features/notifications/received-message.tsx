@@ -3,7 +3,7 @@ import { useText } from '../../core/text.js';
 import type { Received } from './fold-messages.js';
 import { SafeHtml } from './safe-html.js';
 
-/** One message in its original words, with its time and channels; without delivery states. */
+/** One message in its original words, with its time and channels, but without delivery states. */
 export function ReceivedMessage({
   message: { created_at: createdAt, message, channels },
 }: {

@@ -27,7 +27,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
 ]);
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
-/** A link inside a link is not a link. */
+/** Whether a node is inside a link, because a link inside a link is not allowed. */
 function isInLink({ parentElement: parent }: Node): boolean {
   return parent !== null && parent.closest('a[href]') !== null;
 }

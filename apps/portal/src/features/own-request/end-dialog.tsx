@@ -15,8 +15,8 @@ interface EndDialogProps {
 }
 
 /**
- * Asks for confirmation before the person cancels their own request; the person may give a reason (rules 122
- * and 130; rule 105: the sent value is `closed`).
+ * Asks for confirmation before people cancel their own request; they may give a reason (rules 122 and 130;
+ * rule 105: the value sent is `closed`).
  */
 export function EndDialog({ id, onDone, onClose }: EndDialogProps) {
   const t = useText();

@@ -8,7 +8,7 @@ import { Link } from '../../design/link/link.js';
 import { againPath } from '../../shared/own-request/request-words.js';
 import { EndDialog } from './end-dialog.js';
 
-/** The person's actions on the request that the server allows. */
+/** The actions on the request that the server allows the person. */
 export function RequestActions({ request, onChange }: { request: OwnApplication; onChange: () => void }) {
   const t = useText();
   const [isEnding, setEnding] = useState(false);

@@ -25,7 +25,10 @@ function readerOf(asked: string | null, role: Role | undefined): InstructionRead
   return 'admin';
 }
 
-/** How to use the product: the person's own role first, the others one choice away (rule 128). */
+/**
+ * How to use the product: first for the person's own role, then for the other roles, each behind one button
+ * (rule 128).
+ */
 export default function InstructionsPage() {
   const t = useText();
   const legal = useLegal();

@@ -9,13 +9,13 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import './pages.css';
 
-/** The state of a page of long texts while they load or fail. */
+/** Shown on a page of long texts while they load, or when they fail to load. */
 export function LegalState({ legal }: { legal: Legal }) {
   const t = useText();
   return legal.error === null ? <Spinner /> : <LoadFailure text={t('texts.failed')} onRetry={legal.reload} />;
 }
 
-/** Prints the page without its frame. */
+/** A button that prints the page without its frame. */
 export function PrintButton() {
   const t = useText();
   return (
@@ -36,7 +36,7 @@ interface LegalPageProps {
   children?: ReactNode;
 }
 
-/** A page that is one long text (rules 13, 113). */
+/** A page that consists of one long text (rules 13, 113). */
 export function LegalPage({ name, choose, version, long, children }: LegalPageProps) {
   const t = useText();
   const legal = useLegal();

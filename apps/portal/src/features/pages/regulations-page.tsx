@@ -20,7 +20,7 @@ function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'priva
   );
 }
 
-/** Terms of use and privacy policy on one page (rule 13). */
+/** The terms of use and the privacy policy on one page (rule 13). */
 export default function RegulationsPage() {
   const t = useText();
   const legal = useLegal();

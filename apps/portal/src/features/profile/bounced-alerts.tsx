@@ -37,8 +37,8 @@ function BouncedAlert({ channel, onTried }: { channel: BouncedChannel['channel']
 }
 
 /**
- * The channels from which messages to the reader bounce, and what to do about it (rule 189). Shows nothing if
- * loading fails, because the rest of the profile is more important.
+ * Lists the channels from which messages to the reader bounce, and what to do about it (rule 189). Renders
+ * nothing if loading fails, because the rest of the profile is more important.
  */
 export function BouncedAlerts() {
   const { data, reload } = useLoad(loadBounced);

@@ -17,8 +17,8 @@ interface ChannelFieldsProps {
 }
 
 /**
- * How a person may be reached; without any channel for messages, a warning explains the consequences (rule
- * 31).
+ * The fields that say how a person may be reached; if there is no channel for messages, a warning explains
+ * the consequences (rule 31).
  */
 export function ChannelFields({ details, set }: ChannelFieldsProps) {
   const t = useText();

@@ -92,7 +92,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
   );
 }
 
-/** Whether broadcasts are sent by a channel, and when the person chose that. */
+/** Says whether broadcasts are sent by a channel, and when the person chose that. */
 function choiceWords(
   { channel, is_wanted: isWanted, changed_at: changedAt }: OwnData['messages_to_many'][number],
   t: Translate,
@@ -103,7 +103,7 @@ function choiceWords(
   return changedAt === null ? words : `${words} · ${shown(changedAt)}`;
 }
 
-/** All stored data about a person, to read and print: part by part, each under its heading. */
+/** All stored data about a person, to read and print, each part under its heading. */
 export function DataReport({ data }: { data: OwnData }) {
   const t = useText();
   const { data: options } = useProfileOptions();

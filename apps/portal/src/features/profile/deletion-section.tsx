@@ -14,7 +14,7 @@ interface DeletionSectionProps {
   onChange: (overview: PrivacyOverview) => void;
 }
 
-/** The request for deletion, and its withdrawal until that day. */
+/** Lets the person request deletion of their account, and withdraw the request until the day of deletion. */
 export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

@@ -14,7 +14,8 @@ const LABELS: Readonly<Partial<Record<string, Key>>> = {
 };
 
 /**
- * The name of a field of the person's own details, for the error summary; null for a field without a name.
+ * Returns the name of a field of the person's own details, for the error summary; null for a field without a
+ * name.
  */
 export function detailLabel(t: Translate, path: string): string | null {
   const key = ownValue(LABELS, path);

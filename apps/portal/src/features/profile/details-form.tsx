@@ -25,7 +25,7 @@ const PLACES = {
   arrival: 'profile.details.atArrival',
 } as const;
 
-/** Names, addresses, channels, and disabilities for help seekers (rule 121). */
+/** The person's own names, addresses and channels, and for help seekers the disabilities (rule 121). */
 export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const t = useText();
   const { data: options } = useProfileOptions();

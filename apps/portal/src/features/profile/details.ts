@@ -9,7 +9,7 @@ import {
   validateShortText,
 } from '@karov/domain';
 
-/** The details that people change themselves; each name is the field's name on the wire. */
+/** The details that people change themselves; each key is the field's name on the wire. */
 export interface Details {
   first_name: string;
   last_name: string;
@@ -28,7 +28,7 @@ export interface Details {
 }
 export type DetailName = keyof Details;
 
-/** Channels by which messages reach a person. */
+/** The channels by which messages reach a person. */
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms', 'is_email'] as const;
 
 export function detailsOf(profile: Profile): Details {
@@ -84,7 +84,9 @@ export function changedNames(before: Details, after: Details): DetailName[] {
   return names.filter((name) => !isSame(before[name], after[name]));
 }
 
-/** The form to send: only changes; names go together, and so do disabilities. */
+/**
+ * Returns the form to send, which contains only changes; names are sent together, and so are disabilities.
+ */
 export function formOf(before: Details, after: Details): ProfileForm {
   const changed = changedNames(before, after);
   const isNamed = changed.includes('first_name') || changed.includes('last_name');
@@ -111,7 +113,7 @@ export function isReachable(details: Details): boolean {
   return CHANNELS.some((name) => details[name] === 1);
 }
 
-/** Whether "other" is among the disabilities: then a description is required. */
+/** Whether "other" is among the disabilities, so that a description is required. */
 export function hasOtherDisability(details: Details, options: HelpProfileDropdowns | null): boolean {
   const other = options?.disabilities.find(({ key }) => key === KEYS.other)?.id;
   return other !== undefined && details.disability_id.some((id) => id === other);

@@ -6,8 +6,8 @@ import { useLoad } from '../../core/use-load.js';
 import { DocumentField, loadDocuments } from '../../shared/documents/document-field.js';
 
 /**
- * The police certificate and a guardian's approval, submitted here as well as by mail (rule 87); nothing
- * while none is required. `onKnown` receives their state.
+ * The police certificate and a guardian's approval, which can be submitted here as well as by mail (rule 87);
+ * renders nothing while none is required. `onKnown` receives the state of the documents.
  */
 export function DocumentsSection({ onKnown }: { onKnown?: (documents: VolunteerDocuments) => void }) {
   const t = useText();

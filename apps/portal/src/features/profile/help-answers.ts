@@ -1,4 +1,4 @@
 import type { SectionName } from '@karov/domain';
 
-/** The sections in the profile's own form; the others are changed on their own page. */
+/** The sections in the profile's own form; the other sections are changed on their own page. */
 export const DETAILS_SECTIONS: readonly SectionName[] = ['about', 'disability'];

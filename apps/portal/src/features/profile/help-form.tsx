@@ -113,7 +113,10 @@ export function HelpForm({ profile, options, section }: HelpFormProps) {
   );
 }
 
-/** Known facts about a person outside the help profile: validated with the answers, and stored separately. */
+/**
+ * The facts about a person that are stored outside the help profile: they are validated together with the
+ * answers.
+ */
 function knownAnswers(profile: Profile): HelpProfileAnswers {
   return {
     first_name: profile.first_name,

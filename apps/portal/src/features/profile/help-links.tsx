@@ -26,8 +26,8 @@ function Sections({ profile, options }: { profile: Profile; options: HelpProfile
 }
 
 /**
- * Links to the parts of the help profile, one by one (rule 121); or to all of them at once if the answers
- * cannot be read, because saving one part would replace the others (rule 236).
+ * Links to the parts of the help profile, one by one (rule 121). If the answers cannot be read, one link
+ * leads to all parts at once, because saving one part would replace the others (rule 236).
  */
 export function HelpLinks({ profile }: { profile: Profile }) {
   const t = useText();

@@ -22,12 +22,15 @@ function sectionIn(query: URLSearchParams): SectionName | null {
   return SECTION_NAMES.find((name) => name === asked && !DETAILS_SECTIONS.includes(name)) ?? null;
 }
 
-/** Whether details needed to validate all answers are missing; they can be entered only in the profile. */
+/**
+ * Whether details that are needed to validate all answers are missing; they can be entered only in the
+ * profile.
+ */
 function lacksDetails({ first_name, last_name, residential_address }: Profile): boolean {
   return [first_name, last_name, residential_address].includes('');
 }
 
-/** Where a registered help seeker changes one section of the help profile, or chooses one (rule 121). */
+/** The page where a registered help seeker chooses and changes one section of the help profile (rule 121). */
 export default function HelpProfilePage() {
   const t = useText();
   const [query] = useSearchParams();

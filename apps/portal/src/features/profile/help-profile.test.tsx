@@ -12,7 +12,7 @@ describe('the help profile', () => {
     return user;
   };
 
-  /** Answers whatever is not answered yet by the first that is offered. */
+  /** Answers every question that has no answer yet with the first option. */
   const answerAll = (): void => {
     for (const kind of ['radio', 'checkbox'] as const)
       for (const group of screen.queryAllByRole(kind === 'radio' ? 'radiogroup' : 'group')) {
@@ -102,7 +102,7 @@ describe('the help profile', () => {
     for (const name of [/מדרגות/, 'צריך לענות: באילו שפות נוח לדבר?', 'צריך לענות: מי הכיר במוגבלות?'])
       expect(await screen.findByRole('link', { name })).toBeTruthy();
     expect(server.callsTo('POST /auth/profile')).toEqual([]);
-    // each round asks what the answers of the one before have opened
+    // each round answers the questions that the answers of the round before have opened
     for (let round = 0; round < 3; round++) answerAll();
     await user.click(screen.getByRole('button', { name: 'לשמור' }));
     await waitFor(() => expect(location.pathname).toBe('/profile'));

@@ -11,7 +11,7 @@ import { FoldedSection } from '../../design/section/folded-section.js';
 
 const loadSubscriptions = (): Promise<OwnSubscriptions> => api.get('/auth/subscriptions');
 
-/** Broadcasts, which each person can stop and resume (rule 31). */
+/** Lets the person stop and resume broadcasts (rule 31). */
 export function MailingsSection() {
   const t = useText();
   const { data } = useLoad(loadSubscriptions);

@@ -17,7 +17,7 @@ import './profile.css';
 
 const loadOverview = (): Promise<PrivacyOverview> => api.get('/auth/privacy');
 
-/** The stored data about a person, who viewed them, and how to download and delete them (rule 67). */
+/** The stored data about a person, who viewed them, and how to download or delete them (rule 67). */
 export default function OwnDataPage() {
   const t = useText();
   const role = useSession()?.role;

@@ -3,7 +3,7 @@ import { profile } from '../../../test/people.js';
 import { openProfile, profileServer } from '../../../test/profile-page.js';
 import { data, invalid } from '../../../test/server.js';
 
-/** A server that takes the code to the present number. */
+/** Lets the server accept the code sent to the current number. */
 const proven = (server: ReturnType<typeof profileServer>) =>
   server
     .on('POST /auth/session/otp', () => data({}, 'ok'))

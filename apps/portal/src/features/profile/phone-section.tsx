@@ -83,7 +83,10 @@ function NewPhone({ sendCode, onClose }: NewPhoneProps) {
   );
 }
 
-/** Requests a code to the current number (rule 234); staff change it for people who no longer have it. */
+/**
+ * Requests a code to the current number (rule 234); for people who no longer have that number, staff change
+ * it.
+ */
 function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
@@ -121,7 +124,7 @@ function OldPhone({ onSent, onClose }: { onSent: () => void; onClose: () => void
   );
 }
 
-/** A pending new number, and how to cancel it. */
+/** Shows a new number that is not effective yet, and a button to cancel the change. */
 function WaitingChange({
   change,
   onSaved,
@@ -150,7 +153,10 @@ function WaitingChange({
   );
 }
 
-/** A new number that is known but whose proof of identity has expired; `isSent`: a code was sent to it. */
+/**
+ * A new number that has been entered but must wait, because the proof of identity has expired; `isSent`: a
+ * code was sent to it.
+ */
 interface Next {
   phone: string;
   isSent: boolean;
@@ -160,7 +166,10 @@ type Step =
   | { name: 'old' | 'oldCode'; next: Next | null }
   | { name: 'code'; phone: string };
 
-/** The phone: a change requires a code to the current number and one to the new number (rules 121, 234). */
+/**
+ * The phone section: a change requires a code to the current number and another to the new number (rules 121,
+ * 234).
+ */
 export function PhoneSection({
   profile,
   onSaved,

@@ -44,7 +44,9 @@ function PoliceAlert({ profile, isHandedIn }: { profile: Profile; isHandedIn: bo
   );
 }
 
-/** Somebody else registered this person, who has not answered yet whether that is right (rule 64). */
+/**
+ * Shown to a person whom somebody else registered, until they have answered whether that is right (rule 64).
+ */
 function ReferenceAlert({
   reference,
   onAnswered,
@@ -80,7 +82,7 @@ function ReferenceAlert({
   );
 }
 
-/** Everything that a person must know about their account (rule 121, "Alerts"). */
+/** All alerts about the person's account (rule 121, "Alerts"). */
 export function ProfileAlerts({
   profile,
   documents,

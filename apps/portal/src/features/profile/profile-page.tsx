@@ -24,7 +24,7 @@ const PushSection = lazy(async () => {
   return section;
 });
 
-/** The person's own profile (rule 121). Saved changes reach the guards at once. */
+/** The person's own profile (rule 121). The guards see saved changes at once. */
 export default function ProfilePage() {
   const t = useText();
   const { data: loaded, error, reload } = useLoad(loadProfile);

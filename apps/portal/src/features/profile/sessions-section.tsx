@@ -100,7 +100,7 @@ function EndAll({ phone }: { phone: string }) {
   );
 }
 
-/** The devices where a person is signed in, with sign-out for each and for all (rule 27). */
+/** The devices on which a person is signed in, with a sign-out for each and one for all (rule 27). */
 export function SessionsSection({ phone }: { phone: string }) {
   const t = useText();
   const { data, error, reload } = useLoad(loadSessions);

@@ -2,7 +2,7 @@ import { useText } from '../../core/text.js';
 import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import { useLeaveQuestion } from './use-leave-question.js';
 
-/** Asks before changes are lost, however the page is left. */
+/** Asks for confirmation before changes are lost, however the person leaves the page. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const t = useText();
   const { isAsked, leave, stay } = useLeaveQuestion(isDirty);

@@ -36,7 +36,7 @@ export interface DetailsView {
   errors: Readonly<Record<string, string>>;
   problems: readonly AnswerProblem[];
   isDirty: boolean;
-  /** disabled for three seconds after a success (rule 135) */
+  /** the form is disabled for three seconds after a success (rule 135) */
   phase: 'open' | 'saving' | 'saved';
   /** the question about open requests, in the server's words, while it waits for an answer */
   question: string | null;
@@ -45,7 +45,9 @@ export interface DetailsView {
   confirmMove: () => void;
   leaveRequests: () => void;
   declineMove: () => void;
-  /** continues the refused action after a code has proved the owner (rule 234); null if none is waiting */
+  /**
+   * continues the refused action once a code has proved the owner (rule 234); null if no action is waiting
+   */
   proven: (() => void) | null;
   declineProof: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guardMoves } from '../../core/moves.js';
 import { navigate, pageNumber } from '../../core/router.js';
 
-/** The path of this site that a press opens, if it would leave the page in this tab. */
+/** Returns the path of this site that a press opens, if the press would leave the page in this tab. */
 function pathPressed(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (
@@ -43,7 +43,7 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       event.stopPropagation();
       setGoOn(() => () => navigate(pressed));
     };
-    // When this event fires the browser has already moved, so the event is hidden from the router and the
+    // The browser has already moved when this event fires, so the event is hidden from the router and the
     // browser is sent back.
     const askAtMove = (event: Event) => {
       if (isLeaving.current) return;

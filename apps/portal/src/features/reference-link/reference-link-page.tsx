@@ -19,7 +19,10 @@ import { SupportContact } from '../../shared/support-contact.js';
 
 type Answer = 'confirmation' | 'objection';
 
-/** What the referrer wrote: never the details themselves, since the link may have gone to a wrong number. */
+/**
+ * What the referrer filled in, but never the details themselves, because the link may have gone to a wrong
+ * number.
+ */
 function Written({ written }: { written: ReferenceLink['written'] }) {
   const t = useText();
   const words = useProfileWords();

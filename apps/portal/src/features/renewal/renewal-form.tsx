@@ -25,7 +25,10 @@ import { CHECK, useWizard } from '../../shared/wizard/use-wizard.js';
 import { WizardPage } from '../../shared/wizard/wizard-page.js';
 import { RENEWAL_STEP_NAMES, RENEWAL_STEPS, type RenewalStep, stepOfRenewal } from './renewal-steps.js';
 
-/** The known values; the agreement is signed anew, and a past training is not a future session (rule 54). */
+/**
+ * Returns the known values; the agreement must be signed again, and a past training is not offered as a
+ * future session (rule 54).
+ */
 function firstValues(profile: Profile, options: RegisterDropdowns): VolunteerValues {
   const known = knownVolunteer(
     profile,
@@ -64,8 +67,8 @@ function StepFields({
 }
 
 /**
- * Renewal of the yearly agreement (rule 53): the facts to check in short steps, the agreement, and the
- * signature.
+ * The renewal of the yearly agreement (rule 53): the facts to check in short steps, then the agreement and
+ * the signature.
  */
 export function RenewalForm({ profile, options }: { profile: Profile; options: RegisterDropdowns }) {
   const t = useText();

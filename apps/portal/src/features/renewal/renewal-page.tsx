@@ -21,7 +21,7 @@ function isTooEarly({
   return !isRenewable && isFrozen !== 1 && Boolean(information?.renew_until);
 }
 
-/** Tells the volunteer before the first step that there is nothing to renew yet, and when there will be. */
+/** Says before the first step that there is nothing to renew yet, and from when renewal is possible. */
 function TooEarly({ until }: { until: string }) {
   const t = useText();
   const near = useNearDay();
@@ -41,7 +41,7 @@ function TooEarly({ until }: { until: string }) {
   );
 }
 
-/** Renewal of the volunteer's account (rule 124, rule 53). */
+/** The page where volunteers renew their account (rule 124, rule 53). */
 export default function RenewalPage() {
   const t = useText();
   const { id = null } = useParams();

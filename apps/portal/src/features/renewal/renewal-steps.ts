@@ -21,7 +21,7 @@ export const RENEWAL_STEP_NAMES = [
   'signature',
 ] as const satisfies readonly RenewalStep[];
 
-/** Fields of a step that have no entry of their own in the summary. */
+/** Fields of a step that have no entry of their own in the error summary. */
 const FURTHER: Readonly<Record<string, RenewalStep>> = {
   other_language: 'how',
   signature_image: 'signature',

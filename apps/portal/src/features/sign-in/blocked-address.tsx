@@ -3,7 +3,7 @@ import { Alert } from '../../design/alert/alert.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 
-/** Why nobody can sign in from this address, in the server's words (rule 24). */
+/** Says why nobody can sign in from this address, in the server's words (rule 24). */
 export function BlockedAddress({ texts }: { texts: readonly string[] }) {
   const t = useText();
   return (

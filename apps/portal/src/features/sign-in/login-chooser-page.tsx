@@ -14,11 +14,14 @@ interface DoorProps {
   name: Key;
   hint: Key;
   isMain?: boolean;
-  /** for somebody else: the sign-in leads to the registration of that person */
+  /** the sign-in is for somebody else and leads to the registration of that person */
   isForOther?: boolean;
 }
 
-/** A person who chooses another door after all must not end up registering somebody else. */
+/**
+ * Keeps the registration of somebody else as the goal, or drops it: a person who chooses another way in after
+ * all must not end up registering somebody else.
+ */
 function keepGoal(isForOther: boolean): void {
   const { path } = PAGES.ReferenceRegister;
   if (isForOther) askedPath.keep(path);
@@ -41,8 +44,8 @@ function Door({ to, icon, name, hint, isMain = false, isForOther = false }: Door
 }
 
 /**
- * The front door (rule 116): doors for people who need help, ask for somebody else, ask without an account,
- * or volunteer; a less prominent one for staff.
+ * The start page (rule 116): ways in for people who need help, ask for somebody else, ask without an account,
+ * or volunteer; the way in for staff is less prominent.
  */
 export default function LoginChooserPage() {
   const t = useText();

@@ -46,7 +46,7 @@ function AnswerForm({ kind, onRefused }: { kind: OwnerQuestion['kind']; onRefuse
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** The field gets the focus, so that its error is read out. */
+  /** Moves the focus to the field, so that its error is read out. */
   const refuse = (text: string) => {
     setFault(text);
     document.getElementById(ANSWER_ID)?.focus();
@@ -101,8 +101,8 @@ function NoMoreAnswers({ heardAgainAt }: { heardAgainAt: string | null }) {
 }
 
 /**
- * Another member of the household identifies themselves: the code proved only the number, and signed in one
- * of its people (rule 238).
+ * Lets another member of the household identify themselves: the code proved only the number, and signed in
+ * one of the people who share it (rule 238).
  */
 function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
   const t = useText();
@@ -127,8 +127,8 @@ function SomebodyElse({ onProofNeeded }: { onProofNeeded: () => void }) {
 }
 
 /**
- * The only question between an old number and its person's data (rule 237); the emergency numbers, the
- * emergency button and staff remain reachable.
+ * Asks the only question between an old number and the data of its owner (rule 237); the emergency numbers,
+ * the emergency button and staff remain reachable.
  */
 export default function OwnerQuestionPage() {
   const t = useText();

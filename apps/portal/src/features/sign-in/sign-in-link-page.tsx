@@ -12,7 +12,7 @@ import { enterAs } from '../../shared/enter-as.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { SupportContact } from '../../shared/support-contact.js';
 
-/** Why the link signs nobody in, in the server's words, and the other way to sign in. */
+/** Says why the link signs nobody in, in the server's words, and offers the other way to sign in. */
 function LinkIsOver({ texts }: { texts: readonly string[] }) {
   const t = useText();
   return (
@@ -34,8 +34,8 @@ function LinkIsOver({ texts }: { texts: readonly string[] }) {
 }
 
 /**
- * Signs the owner of a phone in by the link in a message: when the button is pressed, never by opening it
- * (rule 96).
+ * Signs in the owner of a phone by the link in a message: only when the button is pressed, never by opening
+ * the link (rule 96).
  */
 export default function SignInLinkPage() {
   const { code = '' } = useParams();

@@ -31,7 +31,7 @@ const DOORS = {
   },
 } as const;
 
-/** Phone, code, in: the common flow of help seekers and volunteers (rule 117). */
+/** The sign-in of help seekers and volunteers: first the phone, then the code (rule 117). */
 export function SignIn({ door, firstNumber = '' }: { door: Door; firstNumber?: string }) {
   const t = useText();
   const block = useAddressBlock();

@@ -3,8 +3,8 @@ import { api } from '../../core/api.js';
 import { useLoad } from '../../core/use-load.js';
 
 /**
- * The server's texts when it has blocked the caller's IP, otherwise null: only a 422 closes the door (rule
- * 24).
+ * Returns the server's texts if it has blocked the caller's IP address, otherwise null: only a 422 blocks the
+ * sign-in (rule 24).
  */
 async function askForBlock(): Promise<readonly string[] | null> {
   try {

@@ -1,6 +1,6 @@
 import { SignIn } from './sign-in.js';
 
-/** The door of help seekers (rule 117). */
+/** The sign-in page of help seekers (rule 117). */
 export default function UserLoginPage() {
   return <SignIn door="user" />;
 }

@@ -2,7 +2,9 @@ import { phoneKeys } from '@karov/domain';
 import { useParams } from 'wouter';
 import { SignIn } from './sign-in.js';
 
-/** The phone may be in the address, as in a link from a message (rule 113). */
+/**
+ * The sign-in page of volunteers. The address may contain the phone, as in a link from a message (rule 113).
+ */
 export default function VolunteerLoginPage() {
   const { phone = '' } = useParams();
   return <SignIn door="volunteer" firstNumber={phoneKeys(phone)} />;

@@ -1,6 +1,6 @@
 import { Unsubscribe } from './unsubscribe.js';
 
-/** Reached from a broadcast by email (rule 126). */
+/** The page behind the unsubscribe link of an e-mail broadcast (rule 126). */
 export default function UnsubscribeEmailPage() {
   return <Unsubscribe channel="email" />;
 }

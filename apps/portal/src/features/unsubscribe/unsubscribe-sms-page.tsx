@@ -1,6 +1,6 @@
 import { Unsubscribe } from './unsubscribe.js';
 
-/** Reached from a broadcast by SMS (rule 126). */
+/** The page behind the unsubscribe link of an SMS broadcast (rule 126). */
 export default function UnsubscribeSmsPage() {
   return <Unsubscribe channel="sms" />;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { data, FakeServer, invalid } from '../../../test/server.js';
 import { visit } from '../../../test/visit.js';
 
-/** A server that knows one code by one channel. */
+/** Returns a server that knows one code for one channel. */
 function subscribed(channel: 'sms' | 'email'): FakeServer {
   let state = 1;
   return new FakeServer()

@@ -15,7 +15,7 @@ import { LinkOver } from '../../shared/link-over.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { PageHeading } from '../../shared/page-heading.js';
 
-/** Ends broadcasts by one channel (rule 126). Opening the page changes nothing (rule 29). */
+/** Stops broadcasts by one channel (rule 126). Opening the page changes nothing (rule 29). */
 export function Unsubscribe({ channel }: { channel: BroadcastChannel }) {
   const t = useText();
   const { code = '' } = useParams();

@@ -5,24 +5,24 @@ import type { ListView } from '../../core/use-list.js';
 import { Spinner } from '../../design/spinner/spinner.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 
-/** Fetched for lists with more than one page. */
+/** Fetched only for lists with more than one page. */
 const Pagination = lazy(async () => ({
   default: (await import('../../design/table/pagination.js')).Pagination,
 }));
 
 interface CardListProps<Row extends { id: number }> {
   list: ListView<Row>;
-  /** the shown rows: some of the list's rows may just have been answered */
+  /** the rows to show, without those that have just been answered */
   rows: readonly Row[];
-  /** a key that stays the same when the row's state changes; by default its number */
+  /** returns a key that stays the same when the row's state changes; by default the row's number */
   keyOf?: (row: Row) => number;
-  /** takes the focus when the focused card disappears */
+  /** the element that takes the focus when the focused card disappears */
   countRef?: Ref<HTMLHeadingElement>;
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** A paged list of cards: loading, failed, empty, or the cards with their count and pages. */
+/** A paged list of cards: the loading, failed or empty state, or the cards with their count and pages. */
 export function CardList<Row extends { id: number }>({
   list,
   rows,

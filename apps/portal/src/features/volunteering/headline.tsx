@@ -13,7 +13,7 @@ function whenOf(t: Translate, near: NearDay, request: OpenApplication): string |
   return last === null ? null : t('time.until', { day: near.short(last) });
 }
 
-/** The facts by which a volunteer decides: when, and how far or by telephone. */
+/** The facts that decide whether a volunteer helps: when, and how far away or that it is by telephone. */
 export function Headline({ request }: { request: OpenApplication }) {
   const t = useText();
   const near = useNearDay();

@@ -8,12 +8,14 @@ import { requestFacts } from './request-facts.js';
 interface RequestDetailsProps {
   request: OpenApplication;
   stateName: (key: string) => string;
-  /** the card names the person and the address, and has no headline */
+  /** the card names the person and the address, so it has no headline */
   isPlaceKnown?: boolean;
   note?: string | null;
 }
 
-/** The details below a request's headline: the need in the person's words, and the less important facts. */
+/**
+ * The details below a request's headline: the need in the person's own words, and the less important facts.
+ */
 export function RequestDetails({
   request,
   stateName,

@@ -11,12 +11,15 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Town and district, if known; a town with its district's name is shown once. */
+/**
+ * Returns the town and the district, if known; if a town has the same name as its district, the name is shown
+ * once.
+ */
 export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {
   return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
 }
 
-/** Languages of the lists have a name in the reader's language; languages typed by hand stay unchanged. */
+/** Languages from the lists are shown in the reader's language; languages typed by hand stay unchanged. */
 const LANGUAGES = [
   'hebrew',
   'english',
@@ -52,12 +55,13 @@ function factIf(isThere: boolean, name: string, value: string): Fact[] {
 
 interface Shown {
   stateName: (key: string) => string;
-  /** the card shows the address, and has no headline to show the time */
+  /** the card shows the address, so it has no headline with the time */
   isPlaceKnown: boolean;
 }
 
 /**
- * The towns, which are all that a volunteer may know before approval (rule 30); help by telephone has none.
+ * Returns the towns, which are all that a volunteer may know of the place before approval (rule 30); help by
+ * telephone has none.
  */
 function placeFacts(t: Translate, request: OpenApplication, stateName: Shown['stateName']): Fact[] {
   if (request.help_type === 'phone') return [];
@@ -68,7 +72,7 @@ function placeFacts(t: Translate, request: OpenApplication, stateName: Shown['st
   ];
 }
 
-/** The facts of a request below its headline (`Headline`), or beside the person and their address. */
+/** The facts of a request, shown below its headline (`Headline`) or beside the person and their address. */
 export function requestFacts(
   t: Translate,
   near: NearDay,

@@ -6,12 +6,13 @@ import { TextField } from '../../design/field/text-field.js';
 import { filterOf, isFiltered, type RequestFiltersProps } from './filtered.js';
 import { useWide } from './use-wide.js';
 
-/** The width from which the filters fit above the list; below it they open on demand. */
+/** The minimum width at which the filters fit above the list; on narrower screens they open on demand. */
 const ROOMY_PX = 700;
 const SEARCH_ID = 'request-search';
 
 /**
- * Typed filters are sent on Enter or by the button (rule 135), chosen ones at once. All are in the address.
+ * The filters of a list. Typed filters are applied on Enter or by the button (rule 135), chosen filters at
+ * once. All of them are in the address.
  */
 export default function RequestFilters({ list, selects, hasCity = false }: RequestFiltersProps) {
   const t = useText();
@@ -32,7 +33,7 @@ export default function RequestFilters({ list, selects, hasCity = false }: Reque
       search: '',
       filters: Object.fromEntries(Object.keys(list.params.filters ?? {}).map((name) => [name, ''])),
     });
-    // The focused button disappears with the filters.
+    // The focused button disappears together with the filters.
     document.getElementById(SEARCH_ID)?.focus();
   };
   const form = (

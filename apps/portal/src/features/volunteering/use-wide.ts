@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('resize', listener);
 }
 
-/** Whether the window is at least this many pixels wide; follows its changes. */
+/** Whether the window is at least this many pixels wide; follows changes of the width. */
 export function useWide(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => innerWidth >= pixels);
 }

@@ -11,8 +11,8 @@ export interface NextSteps {
 }
 
 /**
- * The next steps of a newly registered person, by their role and the requirements still open; the link is
- * that of rule 115.
+ * Returns the next steps of a newly registered person, by their role and the requirements they still have to
+ * meet; the link is that of rule 115.
  */
 export function nextSteps(record: AuthRecord): NextSteps {
   const path = pathFor(pageFor(homeOf(record), record), record);

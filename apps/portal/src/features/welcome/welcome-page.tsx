@@ -5,7 +5,7 @@ import { Link } from '../../design/link/link.js';
 import { PageHeading } from '../../shared/page-heading.js';
 import { nextSteps } from './next-steps.js';
 
-/** Fetched for volunteers, some of whom need a police certificate first. */
+/** Fetched only for volunteers, some of whom need a police certificate first. */
 const PoliceNotice = lazy(() => import('../../shared/documents/police-notice.js'));
 
 /** The next steps, for a newly registered, signed-in person (rule 110). */

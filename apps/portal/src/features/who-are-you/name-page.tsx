@@ -16,13 +16,13 @@ import { useTicketRefusal } from '../../shared/use-ticket-refusal.js';
 
 const NAME_ID = 'full-name';
 
-/** The problem with a name: it signs nobody in, or it is malformed. */
+/** The problem with a name: nobody of that name can be signed in, or the name is malformed. */
 interface Said {
   unknown?: string;
   fault?: string;
 }
 
-/** A name that signs nobody in: mistyped, or of a person who is not registered yet. */
+/** Shown for a name that signs nobody in: it was mistyped, or the person is not registered yet. */
 function NotThere({ name, onRegister }: { name: string; onRegister: () => void }) {
   const t = useText();
   return (
@@ -44,7 +44,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
   const [{ unknown, fault = null }, say] = useState<Said>({});
   const [isBusy, setBusy] = useState(false);
 
-  /** The field gets the focus, so that its error is read out. */
+  /** Moves the focus to the field, so that its error is read out. */
   const refuse = (text: string) => {
     say({ fault: text });
     document.getElementById(NAME_ID)?.focus();
@@ -54,7 +54,7 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
       body: { ticket: ticket.ticket, full_name: fullName },
     });
     if (!('token' in data)) return say({ unknown: fullName });
-    // the ticket's session belonged to another person, and ended with the ticket
+    // the ticket's session belonged to another person, and ended together with the ticket
     enterAs(data, t('signIn.signedIn'));
     registrationTicket.set(null);
   };
@@ -104,8 +104,8 @@ function NameForm({ ticket }: { ticket: RegistrationTicket }) {
 }
 
 /**
- * Asks for the full name after the number was proved by a code: a person whom no list shows is asked their
- * question, anybody else registers (rules 237, 238).
+ * Asks for the full name after a code has proved the number. A person who is in no list must answer the
+ * question about who they are; anybody else registers (rules 237, 238).
  */
 export default function NamePage() {
   const t = useText();

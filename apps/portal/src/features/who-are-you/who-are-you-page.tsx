@@ -20,8 +20,8 @@ import { ProveNumber } from './prove-number.js';
 const loadPeople = (): Promise<PersonOfNumber[]> => api.get('/auth/people-of-number');
 
 /**
- * Asks which of the people who share the number is present: after the code, and later from the menu (rule
- * 238).
+ * Asks which of the people who share the number is present: after the code, and later on request from the
+ * menu (rule 238).
  */
 export default function WhoAreYouPage() {
   const t = useText();
@@ -41,7 +41,7 @@ export default function WhoAreYouPage() {
   const act = (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
-    // a proof that expired while the page was open is requested again, as at the start
+    // if the proof expired while the page was open, another one is requested, as at the start
     work()
       .catch((reason: unknown) => (isProofNeeded(reason) ? reload() : toastFailure(reason)))
       .finally(() => setBusy(false));

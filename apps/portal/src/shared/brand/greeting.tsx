@@ -3,7 +3,7 @@ import './brand.css';
 
 interface GreetingProps {
   hello: string | null;
-  /** something matters more now, so only the page's name is shown, in small type */
+  /** something else on the page matters more now, so only the page's name is shown, in small type */
   isQuiet?: boolean;
   children: string;
 }

@@ -2,7 +2,7 @@ import './brand.css';
 
 /**
  * Two doors and the short way between them: one person sets out, another waits, and both carry the two
- * circles of the logo. Decorates only the front door; hidden from screen readers, print and forced colours.
+ * circles of the logo. Used only on the start page; hidden from screen readers, print and forced colours.
  */
 export function Motif() {
   return (

@@ -1,9 +1,9 @@
 import type { ChatThread } from '@karov/api-client';
 
-/** The address of a conversation: about an event, or about requests of a category. */
+/** Identifies a conversation: about an event, or about the requests of a category. */
 export type ChatAddress = Pick<ChatThread, 'context' | 'context_id'>;
 
-/** The conversation in an address of the portal (`?category_id=…`, `?event_id=…`), or null. */
+/** Returns the conversation named in an address of the portal (`?category_id=…`, `?event_id=…`), or null. */
 export function addressIn(search: URLSearchParams): ChatAddress | null {
   for (const context of ['category', 'event'] as const) {
     const id = Number(search.get(`${context}_id`));

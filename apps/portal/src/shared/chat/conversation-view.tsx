@@ -13,7 +13,7 @@ import { TypingLine } from './typing-line.js';
 import { useConversation } from './use-conversation.js';
 import './chat.css';
 
-/** A conversation with the team: its messages, and the field for the next one (rule 37). */
+/** A conversation with the team: its messages, and the field for the next message (rule 37). */
 export function ConversationView({ address, focusId }: { address: ChatAddress; focusId?: number | null }) {
   const t = useText();
   const { messages, error, reload, text, fault, phase, picture, write, send } = useConversation(address);

@@ -30,8 +30,8 @@ function tellAll(): void {
 }
 
 /**
- * Follows the person's own conversations; after every reconnection, subscribes again and loads missed
- * messages.
+ * Follows the person's own conversations; after every reconnection, subscribes again and loads the messages
+ * missed meanwhile.
  */
 function follow(socket: Socket<FromServer, ToServer>): void {
   socket.on('connect', () => {
@@ -49,8 +49,8 @@ function follow(socket: Socket<FromServer, ToServer>): void {
 }
 
 /**
- * One channel for the whole portal and all its listeners; the socket library is fetched only here, after the
- * page.
+ * Opens one channel for the whole portal and all its listeners; the socket library is fetched only here,
+ * after the page.
  */
 function call(): () => void {
   let isOver = false;
@@ -72,7 +72,7 @@ function call(): () => void {
     line = socket;
     stop = () => socket.disconnect();
   };
-  // Without the library there are no signals, and polling continues.
+  // If the library cannot be loaded, there are no signals, and polling continues.
   connect().catch(() => null);
   return () => {
     stop();
@@ -92,7 +92,10 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Reports typing in the person's own conversations, while the live channel is connected. */
+/**
+ * Calls the listener when somebody is typing in the person's own conversations, while the live channel is
+ * connected.
+ */
 export function onTyping(listener: (signal: unknown) => void): () => void {
   typingListeners.add(listener);
   return () => typingListeners.delete(listener);

@@ -11,7 +11,7 @@ import './chat.css';
 interface MessageProps {
   message: ChatMessage;
   isNewDay: boolean;
-  /** the need that begins here, in a conversation with several (rule 206) */
+  /** the need that starts at this message, in a conversation about several (rule 206) */
   newNeed: string | null;
 }
 

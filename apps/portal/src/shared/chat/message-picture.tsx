@@ -9,7 +9,10 @@ import { Dialog } from '../../design/dialog/dialog.js';
 
 const callOptions = { locale: locale.get, token: () => session.get()?.token ?? null };
 
-/** A private picture as an address in this browser, fetched when it comes near the viewport. */
+/**
+ * Returns the address of a private picture within this browser; the picture is fetched when it comes near the
+ * viewport.
+ */
 function useOwnAddress(
   id: string,
   isSeen: boolean,
@@ -38,8 +41,8 @@ function useOwnAddress(
 }
 
 /**
- * The picture of a message: its space is reserved before it loads, so that nothing moves; a press shows it
- * large. `words` replace a missing description.
+ * The picture of a message. Its space is reserved before it loads, so that nothing moves; a press enlarges
+ * it. `words` replace a missing description.
  */
 export function MessagePicture({ picture, words }: { picture: ChatPicture; words: string }) {
   const t = useText();

@@ -8,8 +8,8 @@ import { TextField } from '../../design/field/text-field.js';
 import '../../design/file/file.css';
 
 /**
- * Adds a picture to the message: chosen or, on a telephone, taken; shown before sending, with a button to
- * remove it and a field for its description.
+ * Adds a picture to the message: a file or, on a telephone, a new photo. The picture is shown before sending,
+ * with a button to remove it and a field for its description.
  */
 export function PictureField({ picture, isBusy }: { picture: PictureChoice; isBusy: boolean }) {
   const t = useText();

@@ -12,7 +12,7 @@ function nameOf(id: number, messages: readonly ChatMessage[]): string {
 
 /**
  * Shows that a team member is typing. Its line is always present, so that nothing moves; it is read out once
- * per message, however often they start and stop (rule 205).
+ * per message, however often the typing starts and stops (rule 205).
  */
 export function TypingLine({
   address,

@@ -5,7 +5,7 @@ import { Alert } from '../../design/alert/alert.js';
 import { Link } from '../../design/link/link.js';
 import { unreadMessages } from './unread.js';
 
-/** On the first page of a role: new messages from the team, with a link. */
+/** Shows new messages from the team on the first page of a role, with a link. */
 export function UnreadNotice() {
   const t = useText();
   const count = useStore(unreadMessages);

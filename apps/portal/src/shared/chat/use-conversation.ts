@@ -18,7 +18,7 @@ export interface Conversation {
   reload: () => void;
   text: string;
   fault: string | null;
-  /** sending, or just sent: the next one waits two seconds (rule 135) */
+  /** sending, or just sent: the next message can be sent two seconds later (rule 135) */
   phase: 'open' | 'sending' | 'sent';
   picture: PictureChoice;
   write: (text: string) => void;
@@ -26,7 +26,7 @@ export interface Conversation {
 }
 
 /**
- * One conversation with the team, live, and polled without the live channel. Typed text is kept until it is
+ * One conversation with the team, live or, without the live channel, polled. Typed text is kept until it is
  * sent.
  */
 export function useConversation({ context, context_id: id }: ChatAddress): Conversation {
@@ -47,7 +47,7 @@ export function useConversation({ context, context_id: id }: ChatAddress): Conve
   useLiveReload(reload, LOOK_AGAIN_MS);
 
   useEffect(() => {
-    // Shown messages have been read.
+    // Showing the messages marked them as read.
     if (newest !== null) void refreshUnread();
   }, [newest]);
 

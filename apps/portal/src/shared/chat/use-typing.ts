@@ -5,8 +5,8 @@ import type { ChatAddress } from './chat-address.js';
 import { onTyping } from './live-chat.js';
 
 /**
- * The team member who is typing in a conversation, cleared some seconds after the last signal or at a new
- * message (rule 205).
+ * The team member who is typing in a conversation; cleared a few seconds after the last signal, or when a
+ * message arrives (rule 205).
  */
 export function useTyping({ context, context_id: id }: ChatAddress, newest: number | null): number | null {
   const [writer, setWriter] = useState<number | null>(null);

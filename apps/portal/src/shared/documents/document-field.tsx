@@ -8,7 +8,7 @@ import { DOCUMENT_MAX_BYTES, DOCUMENT_TYPES, useUpload } from './use-upload.js';
 
 type Kind = keyof VolunteerDocuments;
 
-/** The documents required from the volunteer, and those received. */
+/** Loads which documents are required from the volunteer, and which have been received. */
 export const loadDocuments = (): Promise<VolunteerDocuments> => api.get('/volunteer/documents');
 
 async function send(kind: Kind, file: File): Promise<VolunteerDocuments> {
@@ -29,11 +29,11 @@ export function DocumentField({ kind, hint, isHandedIn, refusal: former, onSent 
   const t = useText();
   const { isBusy, refusal, setRefusal, upload } = useUpload(async (file) => {
     onSent(await send(kind, file));
-    // this also changes what the account is waiting for
+    // a guardian's approval also changes what the account is waiting for
     if (kind === 'guardian') refreshSession().catch(() => null);
     showToast('done', t('profile.documents.sent'));
   }, t('profile.documents.failed'));
-  // Inside the field, so that it is read as part of this document and not of the one above.
+  // The hint is inside the field, so that it is read as part of this document and not of the one above.
   const hintOf = () => {
     if (isHandedIn) return t('profile.documents.waits');
     return former === null ? hint : t('profile.documents.refused', { reason: former });

@@ -8,7 +8,7 @@ import { Link } from '../../design/link/link.js';
 import { DocumentField, loadDocuments } from './document-field.js';
 
 /**
- * For a volunteer who lacks the police certificate: how to get one, and the field to submit it (rules 85,
+ * For a volunteer who lacks the police certificate: how to get one, and the field to submit one (rules 85,
  * 87).
  */
 export default function PoliceNotice() {

@@ -3,9 +3,9 @@ import { PICTURE_TYPES } from '@karov/domain';
 import { useState } from 'react';
 import { toastFailure } from '../../core/failures.js';
 
-/** Accepted types of documents; the server refuses all others. */
+/** The accepted types of documents; the server refuses all others. */
 export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'];
-/** Largest document, in bytes. */
+/** The size of the largest document, in bytes. */
 export const DOCUMENT_MAX_BYTES = 8 * 1024 * 1024;
 
 interface Upload {
@@ -16,7 +16,7 @@ interface Upload {
   upload: (file: File) => void;
 }
 
-/** Sends a file as soon as it is chosen; `failed` is the text for a refusal without one. */
+/** Sends a file as soon as it is chosen; `failed` is the text for a refusal that gives no reason. */
 export function useUpload(send: (file: File) => Promise<void>, failed: string): Upload {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

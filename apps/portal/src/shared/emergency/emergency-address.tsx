@@ -18,8 +18,8 @@ function isolated(wire: string): string {
 }
 
 /**
- * The place where help is needed, and with one tap another one: home, the other address, or the device's
- * location, which is requested only then (rule 75).
+ * The place where help is needed. One tap offers others: home, the other address, or the device's location,
+ * which is requested only then (rule 75).
  */
 export function EmergencyAddress({ status, place, onChange }: EmergencyAddressProps) {
   const t = useText();

@@ -18,12 +18,12 @@ function heard(status: EmergencyStatus): EmergencyStatus {
   return status;
 }
 
-/** The answer to the person's own action, which the emergency page shows before it has loaded anything. */
+/** The result of the person's own action, which the emergency page shows before it has loaded anything. */
 export const emergencyNews = createStore<EmergencyStatus | null>(null);
 
 /**
- * Requests help at once, at the chosen place or the applicable address; if a request is already running, that
- * one is used (rules 50, 75).
+ * Requests help at once, at the chosen place or otherwise at the person's address; if a request is already
+ * running, that one is used (rules 50, 75).
  */
 export async function raiseEmergency(place: EmergencyPlace): Promise<void> {
   emergencyNews.set(heard((await api.send('POST', PATH, { body: place })).data));

@@ -17,28 +17,28 @@ import { useRaising } from './use-raising.js';
 
 export interface EmergencyDialogProps {
   onClose: () => void;
-  /** reloads the request's page; without it, that page opens */
+  /** reloads the request's page if that page is open; if it is not given, the page opens */
   onRaised?: () => void;
 }
 
 /**
- * The question opens under the finger that pressed the button: a second tap or Enter of the same hand is no
- * answer.
+ * The time during which presses are ignored: the dialog opens under the finger that pressed the button, so a
+ * second tap or Enter of the same hand does not confirm.
  */
 const SETTLES_AFTER_MS = 700;
 
-/** The longest wait for the device's location after the press: help is requested in any case. */
+/** The longest wait for the device's location after the press; help is requested even without it. */
 const LOCATE_MS = 6_000;
 
 /**
- * A person who may be new with this number has no known address: only the device's location and the written
- * words help (rule 237).
+ * Returns the place to send. A person who may be new with this number has no known address, so only the
+ * device's location and the written words help (rule 237).
  */
 async function whereTold({ words }: EmergencyPlace): Promise<EmergencyPlace> {
   return { ...(words && { words }), ...(await locate(LOCATE_MS)) };
 }
 
-/** False for a moment after the question has opened. */
+/** False for a short time after the dialog has opened. */
 function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useSettled(): boolean {
   return isSettled;
 }
 
-/** Calls back when the server is within reach again. */
+/** Calls back when the server can be reached again. */
 function useReconnected(onReconnected: () => void): void {
   const isLost = useLost() !== null;
   const wasLost = useRef(isLost);
@@ -91,7 +91,7 @@ function Where({ status, isUnproven, place, onChange }: WhereProps) {
   return status && <EmergencyAddress status={status} place={place} onChange={onChange} />;
 }
 
-/** The numbers to call and the button to leave, below everything that helps. */
+/** The numbers to call and the button to leave, below everything that leads to help. */
 function Foot({ leave, onClose }: { leave: string; onClose: () => void }) {
   return (
     <>
@@ -105,7 +105,7 @@ function Foot({ leave, onClose }: { leave: string; onClose: () => void }) {
   );
 }
 
-/** Shown once the request is sent, or an earlier one is running: its progress is one press away. */
+/** Shown once the request is sent, or when an earlier one is running; the button leads to its progress. */
 function Under({ isBusy, onShow, children }: { isBusy: boolean; onShow: () => void; children?: ReactNode }) {
   const t = useText();
   return (
@@ -119,10 +119,10 @@ function Under({ isBusy, onShow, children }: { isBusy: boolean; onShow: () => vo
 }
 
 /**
- * The only confirmation of an emergency: its first control confirms. It shows the numbers at once and works
- * without waiting: a running request is looked up meanwhile, and an earlier press returns the running one.
- * The page that follows is fetched while it is open, so that only the press itself must reach the server.
- * Without a network it says so, and whom to call.
+ * The only confirmation of an emergency: its first control confirms. It shows the numbers at once and can be
+ * confirmed at once: a running request is looked up meanwhile, and a press before that returns the running
+ * one. The page that follows is fetched while the dialog is open, so that only the press itself must reach
+ * the server. Without a network the dialog says so, and says whom to call.
  */
 export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogProps) {
   const t = useText();
@@ -136,7 +136,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
     reload();
   });
   const running = !isSent && status !== null && isRunning(status);
-  // A step back in the browser leaves the page, and the question with it.
+  // Going back in the browser leaves the page, and closes the dialog.
   useEffect(() => {
     addEventListener('popstate', onClose);
     return () => removeEventListener('popstate', onClose);

@@ -5,9 +5,9 @@ import { Link } from '../../design/link/link.js';
 const NUMBERS = ['100', '101', '102'] as const;
 
 /**
- * Replaces the emergency button for people who have stated no disability: the emergency numbers, and the one
- * step that enables the button (rule 84), except for a carer, who would leave the form they are filling in
- * for somebody else.
+ * Replaces the emergency button for people who have stated no disability: shows the emergency numbers, and
+ * the one step that enables the button (rule 84). A carer gets no such step, because it would leave the form
+ * they are filling in for somebody else.
  */
 export function InsteadOfButton({ hasWay }: { hasWay: boolean }) {
   const t = useText();

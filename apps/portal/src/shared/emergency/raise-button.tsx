@@ -11,7 +11,7 @@ import type { EmergencyDialogProps } from './emergency-dialog.js';
 
 const loadDialog = () => import('./emergency-dialog.js');
 
-/** While an emergency is under way, the button leads to it without a question. */
+/** While an emergency is under way, the button leads to its page without a confirmation. */
 function WayToRunning() {
   const t = useText();
   return (

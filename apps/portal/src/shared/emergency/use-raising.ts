@@ -8,14 +8,14 @@ import { navigate } from '../../core/router.js';
 import { useText } from '../../core/text.js';
 import { raiseEmergency } from './emergency-calls.js';
 
-/** Whether there was no meaningful answer: no network, no server, or a failing one. */
+/** Whether the server gave no meaningful answer: there was no network or no server, or the server failed. */
 function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= FAULTS_FROM);
 }
 
 interface RaisingOptions {
   onClose: () => void;
-  /** given on the request's page; without it, that page opens */
+  /** given on the request's own page; if it is not given, that page opens */
   onRaised?: (() => void) | undefined;
 }
 
@@ -24,18 +24,18 @@ interface Raising {
   isBusy: boolean;
   /** the server has the request; its page is loading */
   isSent: boolean;
-  /** the reason why it was not sent */
+  /** the reason why the request was not sent */
   failure: string | null;
   send: (place: Promise<EmergencyPlace>) => void;
-  /** Forgets why it was not sent. */
+  /** Clears the reason why the request was not sent. */
   clear: () => void;
   /** Opens the page of the request. */
   show: () => void;
 }
 
 /**
- * The press that asks for help. The request counts as sent when the server has it, even while the next page
- * is still loading or cannot be loaded.
+ * The state of the press that asks for help. The request counts as sent when the server has it, even while
+ * the next page is still loading or cannot be loaded.
  */
 export function useRaising({ onClose, onRaised }: RaisingOptions): Raising {
   const t = useText();

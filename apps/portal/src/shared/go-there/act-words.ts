@@ -1,7 +1,10 @@
 import { type LinkAct, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 import type { Key } from '../../core/text.js';
 
-/** A volunteer's actions on their work: the button and the confirmation, the same in events and elsewhere. */
+/**
+ * The words for a volunteer's actions on their work: the button and the confirmation, the same in events and
+ * elsewhere.
+ */
 export const ACT_WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
   on_way: { label: 'volunteering.onWay', done: 'volunteering.onWayDone' },
   arrived: { label: 'volunteering.arrived', done: 'volunteering.arrivedDone' },
@@ -9,22 +12,25 @@ export const ACT_WORDS: Readonly<Record<LinkAct, { label: Key; done: Key }>> = {
   withdraw: { label: 'volunteering.withdraw', done: 'volunteering.withdrawDone' },
 };
 
-/** The button of an action; for help by telephone nobody comes or arrives. */
+/**
+ * Returns the label of an action's button; for help by telephone, the words do not mention coming or
+ * arriving.
+ */
 export function actLabel(act: LinkAct, isByPhone: boolean, isThere = false): Key {
   if (isThere && act === 'withdraw') return 'volunteering.cannotHelp';
   if (isByPhone && act === 'complete') return 'volunteering.talked';
   return isByPhone && act === 'withdraw' ? 'volunteering.cannotCall' : ACT_WORDS[act].label;
 }
 
-/** The question before an action that needs a confirmation. */
+/** Returns the question that asks for confirmation of an action. */
 export function askedTitle(act: 'complete' | 'withdraw', isByPhone: boolean): Key {
   if (act === 'complete') return 'volunteering.confirmComplete';
   return isByPhone ? 'volunteering.confirmCannotCall' : 'volunteering.confirmWithdraw';
 }
 
 /**
- * The next action among those that the server allows: a volunteer on site, or one who helps by telephone,
- * reports the end.
+ * Returns the next action among those that the server allows: a volunteer on site, or one who helps by
+ * telephone, reports the end.
  */
 export function nextAct(
   abilities: readonly string[],

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useDark } from '../../core/use-dark.js';
 import './go-there.css';
 
-/** The side of the drawing in CSS pixels; the style sheet sets its displayed size in em. */
+/** The width and height of the drawing in CSS pixels; the style sheet sets its displayed size in em. */
 const SIDE_PX = 128;
 
 interface Position {

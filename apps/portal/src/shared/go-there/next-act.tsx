@@ -15,7 +15,7 @@ interface NextActProps {
   act: ProgressStep | 'complete';
   isByPhone: boolean;
   isBusy: boolean;
-  /** the accessible name for people who do not see the card around it */
+  /** the button's accessible name, for people who do not see the card around it */
   name?: string;
   onPress: () => void;
 }

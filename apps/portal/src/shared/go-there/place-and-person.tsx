@@ -14,12 +14,12 @@ import { typedText } from '../typed-text.js';
 import './go-there.css';
 import { wayTo } from './way-to.js';
 
-/** Fetched with the base map when there is a place to show. */
+/** Fetched together with the base map when there is a place to show. */
 const MapDisc = lazy(() => import('./map-disc.js'));
 
 /**
- * Pressing an address opens navigation; without a house number, a note says that its place on a map is
- * approximate (rule 226).
+ * An address that opens navigation when pressed; without a house number, a note says that its place on a map
+ * is approximate (rule 226).
  */
 function Address({ label, wire }: { label: string; wire: string }) {
   const t = useText();
@@ -32,7 +32,7 @@ function Address({ label, wire }: { label: string; wire: string }) {
   );
 }
 
-/** The second navigation link for the place, and both links for a ride's destination. */
+/** The second navigation link for a place, or both links for the destination of a ride. */
 function Ways({ wire, hasWaze }: { wire: string; hasWaze: boolean }) {
   const t = useText();
   const address = addressForDisplay(wire);
@@ -51,7 +51,7 @@ function Ways({ wire, hasWaze }: { wire: string; hasWaze: boolean }) {
   );
 }
 
-/** What a helper must know before leaving (rule 155), and the person's own words. */
+/** What a helper must know before leaving (rule 155), and the words that the person wrote. */
 function Matters({ contact: { matters, floor, comments } }: { contact: HelperContact }) {
   const t = useText();
   const known = [

@@ -6,7 +6,7 @@ import { Icon } from '../../design/icon/icon.js';
 import './go-there.css';
 import { wayTo } from './way-to.js';
 
-/** For people who write rather than call, the button is for writing (rule 215). */
+/** The button to reach the person; for people who write rather than call, it opens a message (rule 215). */
 function Reach({
   contact: { phone, full_name: name, spoken_to: spokenTo },
   isMain,
@@ -54,13 +54,13 @@ function Navigate({ address }: { address: string }) {
 interface ThumbRowProps {
   contact: HelperContact;
   isByPhone: boolean;
-  /** the volunteer has arrived: the route now leads to the destination, if there is one, or nowhere */
+  /** the volunteer has arrived: the route now leads to the destination, if there is one */
   isThere: boolean;
-  /** the next action, the largest button; for help by telephone it is the call */
+  /** the next action; it is the largest button, except in help by telephone, where the call is */
   next: ReactNode;
 }
 
-/** Within reach of one thumb: calling or writing, navigation, and the next action (rule 212). */
+/** The buttons within reach of one thumb: calling or writing, navigation, and the next action (rule 212). */
 export function ThumbRow({ contact, isByPhone, isThere, next }: ThumbRowProps) {
   const address = isThere ? contact.destination_address : contact.origin_address;
   return (

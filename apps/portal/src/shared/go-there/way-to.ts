@@ -1,8 +1,8 @@
 import { addressForDisplay, addressFromWire, isAboutThere } from '@karov/domain';
 
 /**
- * Links that open navigation: by the text of an address if it has a house number, because our position may be
- * only the middle of the town; otherwise by the position.
+ * Returns links that open navigation: by the text of the address if it has a house number, because our
+ * position may be only the middle of the town; otherwise by the position.
  */
 export function wayTo(wire: string): { waze: string; google: string } {
   const known = addressFromWire(wire);

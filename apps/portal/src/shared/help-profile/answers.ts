@@ -5,17 +5,17 @@ export function isGroup(value: unknown): value is HelpProfileAnswers {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The groups of a repeated answer; none for anything else. */
+/** Returns the groups of a repeated answer; none for any other value. */
 export function groupsOf(value: AnswerValue | undefined): HelpProfileAnswers[] {
   return Array.isArray(value) ? value.filter(isGroup) : [];
 }
 
-/** The text in a field; empty for anything else. */
+/** Returns the text in a field; empty for any other value. */
 export function textOf(value: AnswerValue | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The entries chosen in a list of choices. */
+/** Returns the chosen entries of a list. */
 export function chosenOf(value: AnswerValue | undefined): (string | number)[] {
   const isEntry = (entry: unknown): entry is string | number =>
     typeof entry === 'string' || typeof entry === 'number';

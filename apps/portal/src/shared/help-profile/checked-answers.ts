@@ -14,12 +14,12 @@ import type { CheckedAnswer } from '../wizard/check-list.js';
 import { chosenOf, groupsOf, isGroup, textOf } from './answers.js';
 import type { ProfileWords } from './form-words.js';
 
-/** The context for showing answers as text. */
+/** What is needed to show answers as text. */
 export interface Reading {
   t: Translate;
   words: ProfileWords;
   options: HelpProfileDropdowns;
-  /** returns the fields of a group to ask, given its answers */
+  /** returns which fields of a group to ask for, given its answers */
   askedIn: (fields: readonly Field[], answers: HelpProfileAnswers) => readonly Field[];
 }
 
@@ -58,7 +58,7 @@ function readGroup(
   }));
 }
 
-/** The label of a group's field, preceded by the group's name; a question gets no colon. */
+/** Returns the label of a field in a group, preceded by the group's name; no colon follows a question. */
 function asked(title: string, label: string): string {
   return `${title}${title.endsWith('?') ? '' : ':'} ${label}`;
 }
@@ -102,7 +102,7 @@ function readAll(
   );
 }
 
-/** Returns answers for display: labels and values, group by group. */
+/** Returns answers for display as labels and values, group by group. */
 export function checkedAnswers(
   fields: readonly Field[],
   answers: HelpProfileAnswers,

@@ -10,16 +10,16 @@ import { ChoicesControl } from './choices-control.js';
 import type { ControlOf } from './control.js';
 import { useProfileWords } from './form-words.js';
 
-/** The maximum number of choices laid out; a longer list becomes a drop-down. */
+/** The maximum number of choices that are laid out; a longer list becomes a drop-down. */
 const MOST_LAID_OUT = 8;
 
 /**
- * The maximum number of choices left open in the profile; a longer list with an answer is folded to it, and
- * opens to change it.
+ * The maximum number of choices that stay open in the profile; a longer list that has an answer is folded to
+ * the answer, and opens to change it.
  */
 const MOST_LEFT_OPEN = 3;
 
-/** One entry of a list, or several entries. */
+/** Lets the reader choose one entry of a list, or several. */
 export function ChoiceControl(control: ControlOf<ChoiceField>) {
   const words = useProfileWords(control.context.form);
   const { field, path, value, context } = control;

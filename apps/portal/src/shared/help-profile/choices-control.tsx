@@ -13,7 +13,8 @@ interface ChoicesControlProps<V extends ProfileOption['id']> extends FieldProps 
 }
 
 /**
- * Several entries of a list. "None of these" excludes the others; the entries that it unticks are announced.
+ * Lets the reader choose several entries of a list. "None of these" excludes the others; the entries that it
+ * clears are announced.
  */
 export function ChoicesControl<V extends ProfileOption['id']>({
   list,

@@ -2,22 +2,22 @@ import type { HelpProfileDropdowns } from '@karov/api-client';
 import type { AnswerValue, Field, HelpProfileAnswers, ProfileFormKind } from '@karov/domain';
 import type { ComponentType } from 'react';
 
-/** The common context of a form's controls. */
+/** What the controls of a form share. */
 interface ProfileFormContext {
   form: ProfileFormKind;
   options: HelpProfileDropdowns;
-  /** the error texts, by dotted path */
+  /** the error texts, keyed by dotted path */
   errors: Readonly<Record<string, string>>;
 }
 
 export interface ProfileFieldsProps {
-  /** the fields of this form; their conditions are applied */
+  /** the fields of this form, needed to apply their conditions */
   fields: readonly Field[];
   answers: HelpProfileAnswers;
   context: ProfileFormContext;
-  /** dotted path of the fields' group, with a dot at the end */
+  /** the dotted path of the group that contains the fields, with a dot at the end */
   prefix?: string;
-  /** called with all answers of this group, and the path of the changed one */
+  /** called with all answers of this group, and with the path of the changed answer */
   onChange: (answers: HelpProfileAnswers, path: string) => void;
 }
 
@@ -31,5 +31,5 @@ export interface ControlOf<F extends Field> {
   onChange: (value: AnswerValue | undefined, changedPath?: string) => void;
 }
 
-/** The props of a control with nested fields, which gets the component that renders them. */
+/** The props of a control with nested fields, which also receives the component that renders them. */
 export type NestingControlOf<F extends Field> = ControlOf<F> & { Fields: ComponentType<ProfileFieldsProps> };

@@ -2,7 +2,7 @@ import type { Locale, ProfileFormKind } from '@karov/domain';
 import { type ProfileSubject, profileHint, profileLabel, profileSection } from '@karov/i18n/help-profile';
 import { useLocale } from '@karov/web';
 
-/** The words of the help profile in one language. */
+/** The texts of the help profile in one language. */
 export interface ProfileWords {
   label: (path: string) => string;
   hint: (path: string) => string | null;
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<ProfileFormKind, Readonly<Record<Locale, ProfileWor
   carer: wordsAbout('carer'),
 };
 
-/** The words of the help profile in the reader's language, phrased for the person the form is about. */
+/** The texts of the help profile in the reader's language, phrased for the person the form is about. */
 export function useProfileWords(form: ProfileFormKind = 'self'): ProfileWords {
   return WORDS[form][useLocale()];
 }

@@ -3,8 +3,8 @@ import { phoneText } from '@karov/domain';
 const ROUGH_PHONE = /^\+?[\d -]{9,20}$/;
 
 /**
- * Returns a check for phone numbers. Without a network its metadata cannot be loaded; then a rough check is
- * enough, and the server decides.
+ * Returns a check for phone numbers. Without a network the numbering rules cannot be loaded; then a rough
+ * check is enough, and the server decides.
  */
 export async function loadPhoneCheck(): Promise<(text: string) => boolean> {
   try {

@@ -20,8 +20,8 @@ function ProfileControl({ field, ...control }: ControlOf<Field>) {
 }
 
 /**
- * The fields of the help profile as declared (`HELP_PROFILE`): one control for each kind, groups nested. A
- * field that depends on an answer is directly below it.
+ * The fields of the help profile as declared (`HELP_PROFILE`): each kind has its control, and groups are
+ * nested. A field that depends on an answer is directly below that answer.
  */
 export function ProfileFields({ fields, answers, context, prefix = '', onChange }: ProfileFieldsProps) {
   const asking: AskingContext = {

@@ -14,7 +14,7 @@ type TextKind = Exclude<SimpleField['kind'], 'yesNo' | 'toggle' | 'confirm' | 'l
 
 const YEAR_DIGITS = 4;
 
-/** The keyboard and the direction of each kind of text. */
+/** The on-screen keyboard and the text direction for each kind of text. */
 const TYPING: Readonly<
   Record<
     TextKind,
@@ -31,7 +31,7 @@ const TYPING: Readonly<
 
 /**
  * Removes letters where digits are expected (rule 131); the length is checked afterwards, so that pasted
- * numbers with separators stay whole.
+ * numbers with separators are not cut.
  */
 function cleaned(kind: SimpleField['kind'], text: string): string {
   if (kind === 'year') return onlyDigits(text).slice(0, YEAR_DIGITS);
@@ -44,7 +44,7 @@ const FLAGS = [
   { value: 0, word: 'no' },
 ] as const;
 
-/** One typed, ticked, or yes-or-no answer. */
+/** A single answer that is typed, ticked, or chosen between yes and no. */
 export function SimpleControl({ field, path, value, isOptional, context, onChange }: ControlOf<SimpleField>) {
   const t = useText();
   const words = useProfileWords(context.form);

@@ -13,8 +13,8 @@ import type { AnswerProblem } from '../wizard/faults.js';
 import { loadPhoneCheck } from './phone-check.js';
 
 /**
- * The problem with an answer, and, if it is missing, whether one must be chosen or typed, which the form then
- * says (`wantedText`).
+ * Returns the problem with an answer; for a missing answer, the form then says whether it must be chosen or
+ * typed (`wantedText`).
  */
 export function problemOf(
   t: Translate,
@@ -37,7 +37,7 @@ export interface ValidatedProfile {
 }
 
 /**
- * Validates answers by the server's rules (`validateAnswers`), or only those of one section
+ * Validates answers by the server's rules: all of them (`validateAnswers`), or those of one section
  * (`validateSection`).
  */
 export async function validateProfile(

@@ -11,7 +11,7 @@ function Block({ block }: { block: LegalBlock }) {
   return block.isOrdered ? <ol>{points}</ol> : <ul>{points}</ul>;
 }
 
-/** Anchor of a section; the numbers follow the order of the text. */
+/** Returns the anchor of a section; the numbers follow the order of the text. */
 const sectionId = (name: string, index: number): string => `${name}-${index + 1}`;
 
 function Blocks({ section }: { section: LegalSection }) {
@@ -37,7 +37,7 @@ function Section({ section, id, Heading }: SectionProps) {
   );
 }
 
-/** The headings of a text, each linked to its section. */
+/** The headings of a text, each a link to its section. */
 function Contents({ text, name }: { text: LegalText; name: string }) {
   const t = useText();
   return (
@@ -57,9 +57,9 @@ function Contents({ text, name }: { text: LegalText; name: string }) {
 
 interface LegalArticleProps {
   text: LegalText;
-  /** prefix of the anchors */
+  /** the prefix of the anchors */
   name: string;
-  /** headings of its sections: h3 where the text's own title is an h2 */
+  /** the level of its section headings: h3 where the text's own title is an h2 */
   headings?: 'h2' | 'h3';
   /** links at the top lead to the sections */
   hasContents?: boolean;
@@ -81,8 +81,8 @@ export function LegalArticle({ text, name, headings = 'h2', hasContents = false 
 }
 
 /**
- * A long text with its headings as contents: each section is folded under its heading, and one press opens
- * all.
+ * A long text with its headings as contents: each section is folded under its heading, and one button opens
+ * all of them.
  */
 export function FoldedArticle({ text, name, headings = 'h2' }: Omit<LegalArticleProps, 'hasContents'>) {
   const t = useText();

@@ -18,7 +18,7 @@ export interface Legal {
   reload: () => void;
 }
 
-/** The long texts in the reader's language. */
+/** Loads the long texts in the reader's language. */
 export function useLegal(): Legal {
   const locale: Locale = useLocale();
   const config = useConfig();

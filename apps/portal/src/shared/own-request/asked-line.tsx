@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@karov/api-client';
 import { useText } from '../../core/text.js';
 
-/** The number of people asked, during the search. */
+/** The number of people who were asked, shown during the search. */
 export function AskedLine({
   request: { asked, status },
 }: {

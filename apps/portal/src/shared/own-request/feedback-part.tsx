@@ -5,7 +5,7 @@ import type { FeedbackAnswer, FeedbackProps } from './feedback.js';
 
 const Feedback = lazy(() => import('./feedback.js'));
 
-/** The feedback: the question, or the given answer. Fetched when it is shown. */
+/** The person's feedback: the question, or the given answer. Fetched when it is shown. */
 export function FeedbackQuestion(props: FeedbackProps) {
   return (
     <Suspense>

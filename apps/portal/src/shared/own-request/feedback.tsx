@@ -8,7 +8,7 @@ import { Button } from '../../design/button/button.js';
 import { TextArea } from '../../design/field/text-area.js';
 import './feedback.css';
 
-/** A person's feedback after the help. */
+/** A person's feedback on the help they received. */
 export interface FeedbackAnswer {
   is_well: Flag;
   note?: string;
@@ -22,7 +22,9 @@ export interface FeedbackProps {
   onGiven: () => void;
 }
 
-/** Asks after the end whether all was well: one press for yes, two for no; a comment is optional. */
+/**
+ * Asks after the help has ended whether all was well: one press for yes, two for no; a comment is optional.
+ */
 export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps) {
   const t = useText();
   const [isTelling, setTelling] = useState(false);
@@ -32,7 +34,7 @@ export default function Feedback({ onAnswer, feedback, onGiven }: FeedbackProps)
   const said = useRef<HTMLParagraphElement>(null);
   const [hasSent, setSent] = useState(false);
   useEffect(() => {
-    // The buttons disappear with the answer: the focus moves to what replaces them.
+    // The buttons disappear once the answer is sent, so the focus moves to what replaces them.
     if (hasSent && feedback) said.current?.focus();
   }, [hasSent, feedback]);
 

@@ -3,7 +3,7 @@ import { isolated } from '../../core/direction.js';
 import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 
-/** Tells when help is needed: at a time, or until a day; empty if there is none, as for an emergency. */
+/** Says when help is needed: at a time, or until a day; empty if there is neither, as in an emergency. */
 export function whenText(
   t: Translate,
   near: NearDay,
@@ -18,7 +18,7 @@ export function whenText(
   return expiration_date ? t('ownRequest.until', { day: near.full(expiration_date) }) : '';
 }
 
-/** The address of the form that repeats a request. */
+/** Returns the address of the form that repeats a request. */
 export function againPath(newRequestPath: string, id: number): string {
   return `${newRequestPath}?again=${id}`;
 }

@@ -3,15 +3,14 @@ import { isEnded } from '@karov/domain';
 import { type Key, useText } from '../../core/text.js';
 import { CallVolunteer } from '../call-link.js';
 
-/** The volunteer's role: offering help, on the way, or having helped. */
+/** Returns the volunteer's role: offering help, on the way, or having helped. */
 function roleOf({ status }: Pick<OwnApplication, 'status'>): Key {
   if (isEnded(status)) return 'ownRequest.helped';
   return status === 'open' ? 'ownRequest.offers' : 'dashboard.volunteer';
 }
 
 /**
- * The volunteer who is coming: by first name, and with a call button after the assignment's approval (rule
- * 30).
+ * The volunteer who is coming: the first name, and a call button once the assignment is approved (rule 30).
  */
 export function VolunteerLine({ request }: { request: Pick<OwnApplication, 'status' | 'volunteer'> }) {
   const t = useText();

@@ -15,13 +15,13 @@ const CODE_ID = 'otp';
 interface CodeStepProps<T> {
   sent: CodeSent;
   verifyCode: (phone: string, code: string) => Promise<T>;
-  /** the button's label; by default the sign-in's */
+  /** the button's label; by default that of the sign-in */
   verifyLabel?: string;
   onVerified: (answer: T) => void;
   onOtherPhone: () => void;
 }
 
-/** The field for the code, and buttons for another code or a call after 30 seconds (rules 117, 182). */
+/** The field for the code, with buttons to get another code or a call after 30 seconds (rules 117, 182). */
 export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOtherPhone }: CodeStepProps<T>) {
   const t = useText();
   const entry = useCodeEntry(CODE_ID, (code) => verifyCode(sent.phone, code).then(onVerified));

@@ -22,7 +22,9 @@ export async function askForOwnCode(): Promise<void> {
   await api.act('POST', '/auth/session/otp', { body: {} });
 }
 
-/** Sends that code to the server, which accepts it as a proof for five minutes. */
+/**
+ * Sends the code from the person's own number to the server, which accepts it as a proof for five minutes.
+ */
 export async function proveByCode(code: string): Promise<void> {
   await api.send('POST', '/auth/session/unlock', { body: { otp: code } });
 }
@@ -77,12 +79,12 @@ export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: Pho
 
 interface ProofDialogProps {
   phone: string;
-  /** continues the started action */
+  /** continues the action that was started */
   onProven: () => void;
   onClose: () => void;
 }
 
-/** Asks for the code sent to the person's own number, in a dialog over the started action. */
+/** Asks for the code sent to the person's own number, in a dialog over the action that was started. */
 export function ProofDialog({ phone, onProven, onClose }: ProofDialogProps) {
   const t = useText();
   const verify = async (code: string) => {

@@ -18,7 +18,7 @@ async function verifyPhone(phone: string, otp: string): Promise<RegistrationTick
 
 interface PhoneDoorProps {
   title: string;
-  /** false: the surrounding page already offers it */
+  /** false if the surrounding page already offers a sign-in */
   isSignInOffered?: boolean;
   children?: ReactNode;
 }

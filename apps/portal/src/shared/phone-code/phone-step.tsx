@@ -25,7 +25,7 @@ interface PhoneStepProps {
   children?: ReactNode;
 }
 
-/** The errors in the server's answer; only the phone has its own field here. */
+/** Returns the errors in the server's answer; only the phone has its own field here. */
 function faultsOf(error: ValidationError): FieldFault[] {
   const faults = Object.entries(error.errors).flatMap(([field, [text]]) =>
     text ? [{ fieldId: field === 'phone' ? PHONE_ID : null, text }] : [],
@@ -33,7 +33,10 @@ function faultsOf(error: ValidationError): FieldFault[] {
   return faults.length > 0 || !error.message ? faults : [{ fieldId: null, text: error.message }];
 }
 
-/** Phone and captcha; a failure uses up the captcha's solution, and a new one is required (rule 130). */
+/**
+ * The fields for phone and captcha; a failed call uses up the captcha's solution, so a new one is required
+ * (rule 130).
+ */
 export function PhoneStep({
   title,
   firstNumber = '',

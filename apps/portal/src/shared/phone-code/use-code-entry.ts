@@ -18,7 +18,7 @@ export interface CodeEntry {
   submit: (event: FormEvent) => void;
   /** empties the field and its error */
   clear: () => void;
-  /** shows why the server refused: a refused code is cleared for the next try */
+  /** shows why the server refused the code, and clears the field for the next try */
   fail: (reason: unknown) => void;
 }
 
@@ -27,7 +27,8 @@ function focus(fieldId: string): void {
 }
 
 /**
- * Handles a code typed into a field: sent with its last digit, cleared and asked for again if it was wrong.
+ * The state of a code field: the code is sent with its last digit; a wrong code is cleared and asked for
+ * again.
  */
 export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<void>): CodeEntry {
   const t = useText();
@@ -69,7 +70,7 @@ export function useCodeEntry(fieldId: string, verify: (code: string) => Promise<
     },
     submit: (event) => {
       event.preventDefault();
-      // pressing Enter after an error keeps the error text
+      // keeps the error text when Enter is pressed on a field that is still empty
       if (code === '' && error !== null) return focus(fieldId);
       if (code.length < LIMITS.otpDigits) return refuse(t('signIn.codeMissing'));
       complete(code);

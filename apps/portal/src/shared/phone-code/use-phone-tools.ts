@@ -8,20 +8,22 @@ import type { PhoneValue } from '../../design/phone/phone-field.js';
 
 const loadRules = () => import('../../design/phone/phone-rules.js');
 
-/** Fetches the numbering rules in advance, when a person begins to type a number; they are large. */
+/**
+ * Fetches the numbering rules in advance, when a person begins to type a number, because the rules are large.
+ */
 export function expectPhone(): void {
   loadRules().catch(() => null);
 }
 
 export interface DialCodes {
   codes: readonly DialCode[];
-  /** called when the list opens and must be complete */
+  /** called when the list opens, so it must be complete */
   complete: () => void;
 }
 
 /**
- * The country list in the reader's language: the chosen one at first, all of them after the first input or
- * when it opens.
+ * The country list in the reader's language: only the chosen country at first, all countries after the first
+ * input or when the list opens.
  */
 export function useDialCodes(country: string): DialCodes {
   const locale = useLocale();
@@ -47,20 +49,21 @@ export function useDialCodes(country: string): DialCodes {
   return { codes: isWhole ? all.codes : first, complete };
 }
 
-/** The country before a choice: by the visitor's IP address, otherwise by the language (rule 23). */
+/**
+ * The country before the person chooses one: by the visitor's IP address, otherwise by the language (rule
+ * 23).
+ */
 export function useDefaultCountry(): string {
   const fallback = useLocale() === 'he-IL' ? 'IL' : 'US';
   return useConfig()?.default_country ?? fallback;
 }
 
-/** The result of reading a number: the number in E.164, or the problem with it. */
+/** The result of reading a number: the number in E.164, or what is wrong with it. */
 type ReadPhone =
   | { phone: string; fault: null }
   | { phone: null; fault: 'common.errors.invalidPhone' | 'signIn.israeliNumber' };
 
-/**
- * Reads a number by the rules of its country; an Israeli number under another flag is recognized (rule 131).
- */
+/** Reads a number by the rules of its country; recognizes an Israeli number under another flag (rule 131). */
 export async function readPhone({ number, country }: PhoneValue): Promise<ReadPhone> {
   const { normalizePhone, asCountry } = await loadRules();
   const phone = normalizePhone(number, asCountry(country) ?? 'IL');

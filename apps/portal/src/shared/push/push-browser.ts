@@ -3,8 +3,8 @@ import { api } from '../../core/api.js';
 import { pushOwner } from './push-moment.js';
 
 /**
- * The state of notifications in this browser: on, off, blocked, unsupported; or an iPhone or iPad, which
- * needs Karov on the home screen first.
+ * The state of notifications in this browser: on, off, blocked or unsupported, or "install" for an iPhone or
+ * iPad, which needs Karov on the home screen first.
  */
 export type PushHere = 'on' | 'off' | 'blocked' | 'install' | 'impossible';
 
@@ -37,8 +37,8 @@ export async function turnPushOff(): Promise<void> {
 }
 
 /**
- * Runs at each visit of a person who has notifications here, because browsers' push addresses change and the
- * server's key may. Another person's subscription is dropped.
+ * Renews the subscription at each visit of a person who has notifications here, because browsers' push
+ * addresses change and the server's key may change too. Another person's subscription is dropped.
  */
 export async function renewPush(userId: number): Promise<void> {
   if (pushOwner.get()?.userId !== userId) {
@@ -50,7 +50,7 @@ export async function renewPush(userId: number): Promise<void> {
   if (publicKey !== null) await register(userId, publicKey);
 }
 
-/** After a sign-out: the browser drops its push address, and shown notifications are removed. */
+/** Called after a sign-out: drops the browser's push address and removes notifications that are shown. */
 export async function leavePush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
@@ -65,7 +65,10 @@ async function register(userId: number, publicKey: string): Promise<void> {
   pushOwner.set({ userId, deviceId: data.id });
 }
 
-/** The browser's subscription with this key; a subscription with another key is useless and is replaced. */
+/**
+ * Returns the browser's subscription with this key; a subscription with another key is useless and is
+ * replaced.
+ */
 async function subscription(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(publicKey);

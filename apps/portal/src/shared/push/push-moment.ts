@@ -1,8 +1,8 @@
 import { createDeviceStore, createStore } from '@karov/web';
 
 /**
- * The person whose notifications this device shows; kept on the device, so that they get them again after
- * their next sign-in, and nobody else does.
+ * The person whose notifications this device shows; kept on the device, so that they get notifications again
+ * after their next sign-in, and nobody else does.
  */
 export interface PushOwner {
   userId: number;
@@ -30,8 +30,8 @@ export const pushDeclined = createDeviceStore<boolean>('karov.push.notNow', {
 export const pushMoment = createStore(false);
 
 /**
- * Called after an action that leads to a wait for an answer: the moment to offer notifications, unless they
- * were offered before (rule 185).
+ * Called after an action whose result the person will wait for: a good time to offer notifications, unless
+ * they were offered before (rule 185).
  */
 export function offerPushNow(): void {
   if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return;

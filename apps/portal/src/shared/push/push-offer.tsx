@@ -10,7 +10,7 @@ import { loadPush, turnPushOn } from './push-browser.js';
 import { pushDeclined, pushMoment } from './push-moment.js';
 import './push.css';
 
-/** The focused element no longer exists, so reading continues at the page. */
+/** The focused element no longer exists, so the focus moves to the page. */
 function close(): void {
   pushMoment.set(false);
   document.getElementById('main')?.focus();
@@ -24,7 +24,7 @@ export default function PushOffer({ person }: { person: Pick<AuthRecord, 'id' | 
   const [isBusy, setBusy] = useState(false);
   const publicKey = data?.public_key ?? null;
   const title = t('push.offerTitle');
-  // The offer comes after the page, which matters more, and does not take its focus.
+  // The offer comes after the page, which matters more, so it does not take the page's focus.
   useEffect(() => {
     if (publicKey !== null) announcement.set(title);
   }, [publicKey, title]);

@@ -13,7 +13,7 @@ import { FoldedSection } from '../../design/section/folded-section.js';
 import { loadPush, type PushHere, pushHere, turnPushOff, turnPushOn } from './push-browser.js';
 import { pushOwner } from './push-moment.js';
 
-/** The reasons why notifications cannot be switched here. */
+/** The reasons why notifications cannot be switched on or off here. */
 const WHY: Readonly<Partial<Record<PushHere, Key>>> = {
   blocked: 'push.blocked',
   install: 'push.install',

@@ -4,7 +4,7 @@ import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 import { Terms } from './terms.js';
 
-/** The terms and the consent to them (rule 135, "Volunteer terms"). */
+/** The terms and the checkbox for the consent to them (rule 135, "Volunteer terms"). */
 export function AgreementFields({ values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { answerId } from '../answer-id.js';
 import { ChoicesControl } from '../help-profile/choices-control.js';
 import { otherDisability, type VolunteerFieldsProps } from './fields.js';
 
-/** Disabilities that a volunteer may state, and words for "other" (rule 131). */
+/** The disabilities that a volunteer may state, and the description for "other" (rule 131). */
 export function DisabilityFields({ values, options, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   const entries = options.disabilities.flatMap(({ id, label }) =>

@@ -6,14 +6,14 @@ import type { VolunteerFieldsProps } from './fields.js';
 
 type Fields = Omit<VolunteerFieldsProps, 'options'>;
 
-/** The yes-or-no questions of a group, each if the other answers allow it. */
+/** The yes-or-no questions of a group; each is shown only if the other answers allow it. */
 export function FlagFields({ group, ...props }: Fields & { group: FlagGroup }) {
   return volunteerFlagsOf(group)
     .filter((name) => isFlagAsked(name, props.values))
     .map((name) => <FlagField key={name} name={name} {...props} />);
 }
 
-/** A yes-or-no question, which may be left unanswered. */
+/** A yes-or-no question that may stay unanswered. */
 function FlagField({ name, values, errors, set }: Fields & { name: VolunteerFlag }) {
   const t = useText();
   return (

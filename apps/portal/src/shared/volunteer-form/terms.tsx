@@ -5,7 +5,10 @@ import { LegalArticle } from '../legal/legal-article.js';
 import { useLegal } from '../legal/use-legal.js';
 import './terms.css';
 
-/** The whole agreement, to read before signing; it scrolls by keyboard too, and has a page of its own. */
+/**
+ * The whole agreement, to read before signing; it can also be scrolled by keyboard, and has a page of its
+ * own.
+ */
 export function Terms() {
   const t = useText();
   const legal = useLegal();

@@ -2,10 +2,13 @@ import type { VolunteerFacts, VolunteerRegistration } from '@karov/api-client';
 import { answeredFlags } from '@karov/domain';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
 
-/** A field under validation may still be empty: the wire's shape, with every field nullable. */
+/** The wire's shape with every field nullable, because a field under validation may still be empty. */
 type Unfinished<T> = { [K in keyof T]: T[K] | null };
 
-/** Typed languages replace "other" (rule 129); without any, "other" itself is sent, for validation. */
+/**
+ * Languages typed by hand replace "other" (rule 129); if none was typed, "other" itself is sent, so that
+ * validation refuses it.
+ */
 function languagesOf({ languages, other_language }: VolunteerValues): string[] {
   if (!languages.includes(OTHER_LANGUAGE)) return languages;
   const typed = other_language
@@ -18,7 +21,7 @@ function languagesOf({ languages, other_language }: VolunteerValues): string[] {
   ];
 }
 
-/** The name that a typed signature repeats. */
+/** Returns the name that a typed signature must repeat. */
 export function fullNameOf({
   first_name,
   last_name,
@@ -45,7 +48,7 @@ export function factsToWire(values: VolunteerValues): Unfinished<VolunteerFacts>
   };
 }
 
-/** A volunteer's disabilities, as sent; the words only with "other" (rule 131). */
+/** A volunteer's disabilities, as sent; the description only with "other" (rule 131). */
 export function disabilitiesToWire(
   { disability_id, other_disability }: VolunteerValues,
   otherId: number | string | null,

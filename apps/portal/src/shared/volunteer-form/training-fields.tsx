@@ -5,7 +5,7 @@ import { TextField } from '../../design/field/text-field.js';
 import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
-/** Place and date of the training; in a renewal it is in the future (rule 54). */
+/** Place and date of the training; in a renewal the date must be in the future (rule 54). */
 export function TrainingFields({
   values,
   errors,

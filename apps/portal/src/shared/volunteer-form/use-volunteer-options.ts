@@ -7,7 +7,7 @@ async function loadOptions(): Promise<RegisterDropdowns> {
   return data;
 }
 
-/** The lists of the volunteer's forms, in the reader's language. */
+/** Loads the lists for the volunteer's forms, in the reader's language. */
 export function useVolunteerOptions(): Loaded<RegisterDropdowns> {
   return useLoad(loadOptions);
 }

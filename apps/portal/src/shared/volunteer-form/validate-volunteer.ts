@@ -13,7 +13,10 @@ import { otherDisability } from './fields.js';
 import { disabilitiesToWire, factsToWire, fullNameOf, personToWire } from './to-wire.js';
 import type { VolunteerValues } from './values.js';
 
-/** The path at which an error is shown: the typed signature and the drawn one are one field, and so on. */
+/**
+ * Returns the path at which an error is shown: for example, the typed and the drawn signature share one
+ * field.
+ */
 function shownPath({ path, key }: { path: string; key?: AnswerFault['key'] }): string {
   if (path === 'signature_text') return 'signature_image';
   return path === 'languages' && key === 'otherText' ? 'other_language' : path;
@@ -23,7 +26,7 @@ interface VolunteerJudgement {
   t: Translate;
   options: Pick<RegisterDropdowns, 'volunteer_languages' | 'volunteer_interests' | 'disabilities'>;
   isRenewal: boolean;
-  /** only the given values, the names and the address are validated */
+  /** validates only the values that are given, the names and the address */
   isPartial: boolean;
 }
 

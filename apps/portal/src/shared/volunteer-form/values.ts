@@ -13,7 +13,7 @@ import type { Signature } from '../../design/signature/signature-field.js';
 
 type Flag = 0 | 1;
 
-/** The fields of a volunteer's forms; without a choice null, without text empty. */
+/** The fields of a volunteer's forms; a field without a choice is null, one without text is empty. */
 export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   first_name: string;
   last_name: string;
@@ -27,12 +27,12 @@ export interface VolunteerValues extends Record<VolunteerFlag, Flag | null> {
   place: string;
   date: string;
   languages: string[];
-  /** typed languages, separated by commas; asked with "other" */
+  /** typed languages, separated by commas; asked for with "other" */
   other_language: string;
   interests: string[];
   /** numbers from the list; optional */
   disability_id: number[];
-  /** words for another disability; asked with "other" */
+  /** a description of another disability; asked for with "other" */
   other_disability: string;
   way_to_provide_help: WayToHelp | null;
   contact_method: ContactMethod | null;
@@ -71,7 +71,7 @@ export const EMPTY_VOLUNTEER: VolunteerValues = {
   guardian: null,
 };
 
-/** Languages from the list stay unchanged; typed ones belong to "other". */
+/** Separates the languages: those from the list stay unchanged, typed ones belong to "other". */
 function splitLanguages(
   languages: readonly string[],
   offered: readonly string[],
@@ -84,7 +84,7 @@ function splitLanguages(
   };
 }
 
-/** The form of a person with some known details, as from an import (rule 119, rule 65). */
+/** Returns the form for a person with some known details, for example from an import (rule 119, rule 65). */
 export function knownVolunteer(
   person: KnownPerson,
   known: VolunteerPrefill | null,

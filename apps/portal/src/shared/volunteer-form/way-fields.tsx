@@ -4,7 +4,7 @@ import { RadioGroup } from '../../design/choices/radio-group.js';
 import { answerId } from '../answer-id.js';
 import type { VolunteerFieldsProps } from './fields.js';
 
-/** How a volunteer helps, and how we write to them. */
+/** How a volunteer helps, and the channel by which we write to them. */
 export function WayFields({ values, errors, set }: VolunteerFieldsProps) {
   const t = useText();
   return (

@@ -1,10 +1,10 @@
 import type { OwnApplication, OwnEventRequest } from '@karov/api-client';
 import { type HelpStep, isEnded } from '@karov/domain';
 
-/** The stations of a request, from its beginning to its end; help by phone involves no travel (rule 167). */
+/** The stations of a request, from start to end; help by phone involves no travel (rule 167). */
 const WAY = ['received', 'searching', 'found', 'on_way', 'arrived', 'done'] as const;
 const WAY_BY_PHONE = ['received', 'searching', 'found', 'done'] as const;
-/** After the coordinators are alerted, the steps before the end are unknown (rule 73). */
+/** Once the coordinators are alerted, the stations between that and the end are unknown (rule 73). */
 const WAY_BY_COORDINATOR = ['received', 'searching', 'alerted', 'done'] as const;
 
 type StationName = (typeof WAY)[number] | 'alerted' | 'coming' | 'coordinator';
@@ -14,7 +14,7 @@ export interface Station {
   state: 'done' | 'now' | 'ahead';
 }
 
-/** The names that stations take once more is known. */
+/** More specific names for stations, by the step that the request has reached. */
 const GROWN: Partial<Record<HelpStep, { station: StationName; name: StationName }>> = {
   coming: { station: 'found', name: 'coming' },
   coordinator: { station: 'alerted', name: 'coordinator' },
@@ -25,7 +25,7 @@ function wayFor(step: HelpStep, isByPhone: boolean): readonly StationName[] {
   return isByPhone ? WAY_BY_PHONE : WAY;
 }
 
-/** The stations of a request at a step: passed, current, and still to come. */
+/** Returns the stations of a request at a step: those passed, the current one, and those to come. */
 export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
   const way = wayFor(step, isByPhone);
   const grown = GROWN[step];
@@ -39,7 +39,10 @@ export function stationsAt(step: HelpStep, isByPhone: boolean): Station[] {
   });
 }
 
-/** The stations of the person's own request; null once it has ended, because not every end follows them. */
+/**
+ * Returns the stations of the person's own request; null once it has ended, because not every end passes
+ * through them.
+ */
 export function wayOfRequest({
   status,
   step,
@@ -48,7 +51,10 @@ export function wayOfRequest({
   return isEnded(status) ? null : stationsAt(step, help_type === 'phone');
 }
 
-/** The stations of a request in an event, with the step derived from its state; null once it has ended. */
+/**
+ * Returns the stations of a request in an event, with the step derived from its state; null once it has
+ * ended.
+ */
 export function wayInEvent({ status, is_approved, volunteer, asked }: OwnEventRequest): Station[] | null {
   if (status === 'pending') return stationsAt(asked > 0 ? 'searching' : 'received', false);
   if (status !== 'assigned') return null;

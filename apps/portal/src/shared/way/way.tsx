@@ -8,10 +8,10 @@ import './way.css';
 
 const ICONS: Readonly<Record<Station['state'], IconName>> = { done: 'check', now: 'clock', ahead: 'circle' };
 const WORDS = { done: 'sos.stepDone', now: 'sos.stepNow', ahead: 'sos.stepAhead' } as const;
-/** The index of the time in "DD-MM-YYYY HH:mm". */
+/** The index at which the time begins in "DD-MM-YYYY HH:mm". */
 const TIME_AT = 11;
 
-/** When the volunteer set out, and the approximate distance (rule 167). */
+/** Says when the volunteer set out, and the approximate distance (rule 167). */
 export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']): string {
   if (!volunteer) return '';
   const { progress, progress_at: since, distance_band: band } = volunteer;
@@ -27,12 +27,12 @@ export function wayDetail(t: Translate, volunteer: OwnApplication['volunteer']):
 interface WayProps {
   stations: readonly Station[];
   detail?: string;
-  /** in a column at every width */
+  /** shown in a column at every width */
   isTall?: boolean;
 }
 
 /**
- * The steps of a request: in a column on a phone or with `isTall`, otherwise in a row; above them what is
+ * The stations of a request: in a column on a phone or with `isTall`, otherwise in a row; above them, what is
  * known about the helper.
  */
 export function Way({ stations, detail = '', isTall = false }: WayProps) {

@@ -6,7 +6,7 @@ import { FactList } from '../../design/card/card.js';
 export interface CheckedAnswer {
   path: string;
   label: string;
-  /** empty: not answered */
+  /** empty if not answered */
   value: string;
 }
 
@@ -16,7 +16,7 @@ export interface CheckedStep {
   answers: readonly CheckedAnswer[];
 }
 
-/** Unanswered questions, in one line that can be opened, so that the page stays short. */
+/** Unanswered questions, in one line that opens on demand, so that the page stays short. */
 function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   const t = useText();
   if (answers.length === 0) return null;
@@ -32,7 +32,7 @@ function NotAnswered({ answers }: { answers: readonly CheckedAnswer[] }) {
   );
 }
 
-/** One step: each answer under its question, and a button to change them. */
+/** One step: each answer under its question, and a button to change the answers. */
 function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep; onChange: () => void }) {
   const t = useText();
   const titleId = useId();
@@ -52,7 +52,7 @@ function CheckedPart({ part: { title, answers }, onChange }: { part: CheckedStep
 }
 
 /**
- * The answers of a form, step by step, each step with a button to change it; unanswered questions are folded.
+ * The answers of a form, step by step, with a button to change each step; unanswered questions are folded.
  */
 export function CheckList({
   steps,

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../design/dialog/confirm-dialog.js';
 import type { Wizard } from './use-wizard.js';
 
 /**
- * Explains that everything is kept on this device, and deletes it on request: the device may be somebody
- * else's.
+ * Explains that everything is kept on this device, and deletes it on request, because the device may belong
+ * to somebody else.
  */
 export function DraftNote({
   wizard: { isRestored, hasDraft, startAgain },

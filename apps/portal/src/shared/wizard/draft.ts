@@ -1,7 +1,7 @@
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Where a draft is stored on the device: one for each form and phone (or person). */
+/** Where a draft is stored on the device: one place for each form and phone (or person). */
 export interface DraftPlace<V> {
   form: string;
   owner: string;
@@ -12,7 +12,7 @@ export interface DraftPlace<V> {
 export interface Draft<V> {
   values: V;
   step: string;
-  /** the summary was reached before, so single steps return to it */
+  /** the summary was reached before, so after a change in a single step the form returns to it */
   isReviewed: boolean;
 }
 
@@ -27,8 +27,8 @@ function parseDraft<V>(kept: unknown, parse: (values: unknown) => V): Draft<V> |
 }
 
 /**
- * The draft of a form, or null if there is none, or if it is so old that the device may be somebody else's by
- * now.
+ * Returns the draft of a form; null if there is none, or if it is so old that the device may belong to
+ * somebody else by now.
  */
 export function readDraft<V>(place: DraftPlace<V>): Draft<V> | null {
   try {
@@ -39,7 +39,7 @@ export function readDraft<V>(place: DraftPlace<V>): Draft<V> | null {
   }
 }
 
-/** Saves a draft; the form also works on a device without storage. */
+/** Saves a draft; without storage on the device the form works all the same. */
 export function keepDraft<V>(place: DraftPlace<V>, draft: Draft<V>): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...draft, savedAt: Date.now() }));

@@ -9,19 +9,19 @@ export interface AnswerProblem {
   /** dotted path of the answer */
   path: string;
   text: string;
-  /** the answer is missing, or not one of the choices: the text names what to choose or type */
+  /** set if the answer is missing or not one of the choices: the text then names what to choose or type */
   wants?: Wanted;
 }
 
-/** The errors in the server's answer: the first text of each field (rule 131). */
+/** Returns the errors in the server's answer: the first text for each field (rule 131). */
 export function problemsOf(error: ValidationError): AnswerProblem[] {
   const problems = Object.entries(error.errors).flatMap(([path, [text]]) => (text ? [{ path, text }] : []));
   return problems.length > 0 || !error.message ? problems : [{ path: '', text: error.message }];
 }
 
 /**
- * Adds the name of the missing answer to each problem, "please choose: kind of home"; a question is repeated
- * in its own words.
+ * Adds to each problem the name of the missing answer ("please choose: kind of home"); if the name is a
+ * question, it is repeated in its own words.
  */
 export function withWantedTexts(
   t: Translate,
@@ -42,8 +42,8 @@ export function textsByPath(problems: readonly AnswerProblem[]): Record<string, 
 }
 
 /**
- * The problems for the summary, each with the name of its field; those without a field on the page have no
- * link.
+ * Returns the problems for the summary, each with the name of its field; a problem without a field on the
+ * page has no link.
  */
 export function summaryOf(
   problems: readonly AnswerProblem[],

@@ -4,8 +4,8 @@ import { useSearchParams } from '../../core/router.js';
 const PARAM = 'step';
 
 /**
- * The step of a form, kept in the address. A newly opened form starts where its draft stopped, or at the
- * beginning, regardless of the address.
+ * The current step of a form, kept in the address. A newly opened form starts where its draft stopped, or at
+ * the beginning, regardless of the address.
  */
 export function useStepParam(
   steps: readonly string[],

@@ -15,27 +15,27 @@ import {
 } from './faults.js';
 import { useStepParam } from './use-step-param.js';
 
-/** The last step of long forms: a check of everything before sending. */
+/** The last step of long forms: a review of everything before sending. */
 export const CHECK = 'check';
 
 export interface WizardSetup<V> {
   draft: DraftPlace<V>;
   /** the values known before any input */
   first: V;
-  /** for a complete form: the step to begin with; the next one is the check */
+  /** for a complete form: the step to begin with; the step after it is the review */
   reopenedAt?: string | null;
-  /** returns the steps for these answers, in order, without the check */
+  /** returns the steps for these answers, in order, without the review */
   stepsOf: (values: V) => readonly string[];
-  /** false: a short form, sent from its last step without a final check */
+  /** false for a short form, which is sent from its last step without a review */
   hasCheck?: boolean;
   /** returns the step that contains an answer */
   stepOf: (path: string) => string | null;
   /** returns the name of a field, for the error summary */
   labelOf: (path: string) => string;
   validate: (values: V) => Promise<readonly AnswerProblem[]>;
-  /** sends everything; its errors are shown at their fields */
+  /** sends everything; errors are shown at their fields */
   send: (values: V) => Promise<void>;
-  /** handles a failure itself, such as an expired ticket; returns true if no other message is needed */
+  /** handles a failure, such as an expired ticket; returns true if no other message is needed */
   answerFailure?: (error: unknown) => boolean;
 }
 
@@ -45,9 +45,9 @@ export interface Wizard<V> {
   step: string;
   steps: readonly string[];
   isReviewed: boolean;
-  /** the draft of an earlier visit was found */
+  /** true if the draft of an earlier visit was found */
   isRestored: boolean;
-  /** something was typed, now or on an earlier visit, and is stored on this device */
+  /** true if something was typed, now or on an earlier visit, and is stored on this device */
   hasDraft: boolean;
   errors: Readonly<Record<string, string>>;
   faults: readonly FieldFault[];
@@ -64,8 +64,9 @@ const NO_FAULTS: readonly FieldFault[] = [];
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 
 /**
- * A long form in steps: each is validated before the next, going back loses nothing, and every change is
- * saved on the device. The step is in the address, so that the browser's back button works too.
+ * The state of a long form in steps: each step is validated before the next, going back loses nothing, and
+ * every change is saved on the device. The step is in the address, so that the browser's back button works
+ * too.
  */
 export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
   const t = useText();
@@ -109,7 +110,7 @@ export function useWizard<V>(setup: WizardSetup<V>): Wizard<V> {
     });
     if (where !== step) goTo(where);
   };
-  /** Returns the first step with an error; an error without a step is shown at the current one. */
+  /** Returns the first step with an error; an error that belongs to no step is shown at the current one. */
   const faultyStep = (problems: readonly AnswerProblem[]) =>
     steps.find((name) => problems.some(({ path }) => setup.stepOf(path) === name)) ?? step;
 

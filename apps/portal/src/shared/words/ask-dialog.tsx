@@ -10,13 +10,15 @@ interface AskDialogProps {
   text: string;
   confirmLabel: string;
   kind?: 'primary' | 'danger';
-  /** also asks for a note; `missing` is the error for an empty note if nothing else is sent */
+  /**
+   * also asks for a note; `missing` is the error for an empty note when the note is all that would be sent
+   */
   note?: { label: string; isOptional: boolean; missing?: string };
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before an action, with an optional note; a failure loses no input. */
+/** Asks for confirmation of an action, with an optional note; a failed call loses no input. */
 export default function AskDialog({
   title,
   text,

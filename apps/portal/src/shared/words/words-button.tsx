@@ -2,14 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useText, wantTexts } from '../../core/text.js';
 import { Button } from '../../design/button/button.js';
 
-/** Fetched with its texts on demand. */
+/** Fetched on demand together with its texts. */
 const WordsDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./words-dialog.js'), wantTexts('answers')]);
   return dialog;
 });
 
 interface WordsButtonProps {
-  /** the subject of the message, for people who do not see the surrounding card */
+  /** the subject of the message, for people who do not see the card around the button */
   what: string;
   send: (words: string) => Promise<string | null>;
 }

@@ -7,7 +7,10 @@ interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** Takes a volunteer's message about a request, which does not count as an answer, as the dialog explains. */
+/**
+ * The dialog in which a volunteer writes a message about a request; it explains that the message does not
+ * count as an answer.
+ */
 export default function WordsDialog({ send, onClose }: WordsDialogProps) {
   const t = useText();
   const tell = async (words: string) => {

@@ -16,7 +16,7 @@ import { AccessLogRepository, type Look } from './access-log.repository.js';
 import { peopleIn } from './people-in.js';
 
 /**
- * Checks every response to staff: the people whose number or address it shows are noted before it is sent
+ * Checks every response to staff: before it is sent, the people whose number or address it shows are recorded
  * (rule 83).
  */
 @Injectable()
@@ -33,8 +33,7 @@ export class AccessLogInterceptor implements NestInterceptor {
     if (!caller || !isStaff(caller.role)) return next.handle();
     const whose = this.reflector.get<Whose<unknown> | undefined>(PEOPLE_OF_ANSWER, context.getHandler());
     if (whose === undefined) return next.handle();
-    // Read before the handler runs, so that an unreadable list query is refused rather than noticed
-    // afterwards.
+    // Read before the handler runs, so that an unreadable list query is refused first.
     const look = lookOf(request);
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
@@ -60,7 +59,7 @@ function lookOf(request: Request): Look {
   };
 }
 
-/** The path as declared, without ids of people. */
+/** The route's path as declared, with placeholders instead of people's ids. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'

@@ -27,8 +27,8 @@ export class AccessLogRepository {
   ) {}
 
   /**
-   * Notes a view before the answer is sent. The same list read again by the same person within a quarter of
-   * an hour adds only the people who are new in it. Viewing one's own record leaves no entry.
+   * Records a view before the answer is sent. If the same person reads the same list again within a quarter
+   * of an hour, only the people who are new in it are added. Viewing one's own record leaves no entry.
    */
   async note(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     const others = personIds.filter((id) => id !== caller.userId);
@@ -45,7 +45,7 @@ export class AccessLogRepository {
     );
   }
 
-  /** Notes that a list was exported as a file: always an entry of its own, also without people. */
+  /** Records that a list was exported as a file: always an entry of its own, even if the list is empty. */
   async noteExport(caller: Caller, look: Look, personIds: readonly number[]): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO activity_log (subject_type, subject_id, actor_id, action, new_values, person_ids, created_at) VALUES ('people', 0, $1, 'exported', $2, $3, $4)`,

@@ -10,11 +10,11 @@ export class ActivityEntryEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') subjectType: string;
   @Column('int') subjectId: number;
-  /** Null for the system itself and for people who answer by link. */
+  /** Null if the actor is the system itself, or somebody who answers by a link. */
   @Column('int', { nullable: true }) actorId: number | null;
   @Column('text') action: string;
   @Column('jsonb', { default: {} }) newValues: Record<string, unknown>;
-  /** Sealed (rule 236); the second column may contain a plain note from an earlier version. */
+  /** The sealed note (rule 236); the second column may contain a plain note from an earlier version. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { nullable: true }) note: string | null;
   /** The people whose telephone numbers and addresses were shown or exported. */

@@ -23,7 +23,7 @@ export class ActivityRepository {
     );
   }
 
-  /** Views of a person, alone and in lists, newest first. */
+  /** Views of a person's data, on their own and in lists, newest first. */
   looksAt(userId: number): Promise<KeptLine[]> {
     return this.database.manager.query(
       `SELECT id, actor_id AS "actorId", action, new_values AS "newValues", ${NOTE}, created_at AS "createdAt" FROM (

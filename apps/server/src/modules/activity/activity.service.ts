@@ -4,7 +4,7 @@ import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { ActivityRepository, type KeptLine } from './activity.repository.js';
 import type { Activity, ActivityLine, ActivitySubject } from './activity.types.js';
 
-/** The audit log: written in the transaction of the action. */
+/** The audit log; an entry is written in the transaction of the action. */
 @Injectable()
 export class ActivityService {
   constructor(

@@ -1,4 +1,7 @@
-/** The people in an answer: in one record, in several, or in a list in either dialect, each person once. */
+/**
+ * The people shown in an answer, each once, whether the answer is one record, several, or a list in either
+ * format.
+ */
 export function peopleIn(answer: unknown, whose: (one: unknown) => readonly number[]): number[] {
   return [...new Set(thingsIn(answer).flatMap((one) => [...whose(one)]))];
 }

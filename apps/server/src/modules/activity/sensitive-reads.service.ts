@@ -12,7 +12,7 @@ type Reader = Pick<Caller, 'userId' | 'role'>;
 /** Reading a list again within this many seconds (sorted, filtered, refreshed) counts as the same view. */
 const SAME_LOOK_SECONDS = 900;
 
-/** Records views of a person's sensitive details: a line for each, which the person can see (rule 67). */
+/** Records views of a person's sensitive details: an entry for each, which the person can see (rule 67). */
 @Injectable()
 export class SensitiveReadsService {
   constructor(
@@ -22,17 +22,14 @@ export class SensitiveReadsService {
   ) {}
 
   /**
-   * Written before the details are returned, so that none are returned unnoted. Viewing one's own details
-   * leaves no line.
+   * Written before the details are returned, so that none are returned unrecorded. Viewing one's own details
+   * leaves no entry.
    */
   note(reader: Reader, personId: number, what: SensitiveMatter): Promise<void> {
     return this.write(reader, personId === reader.userId ? [] : [personId], what);
   }
 
-  /**
-   * Like {@link note}, for the people of a page of a list; reading the page again soon adds nothing to their
-   * logs.
-   */
+  /** Like {@link note}, for the people on a page of a list; reading the page again soon adds no entries. */
   async notePage(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
     const others = [...new Set(personIds)].filter((id) => id !== reader.userId);
     if (others.length === 0) return;
@@ -50,7 +47,7 @@ export class SensitiveReadsService {
   }
 
   private async write(reader: Reader, personIds: readonly number[], what: SensitiveMatter): Promise<void> {
-    // a view of a polled basket has usually been recorded already
+    // when a basket is polled, its views have usually been recorded already
     if (personIds.length === 0) return;
     await this.database.transaction(() =>
       this.activity.record(

@@ -65,7 +65,10 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
     }
   }
 
-  /** The requests stay. Their place becomes an address of their own, which a later move leaves alone too. */
+  /**
+   * The requests stay where they are. Their place becomes an address of their own, which a later move does
+   * not change either.
+   */
   async stayed(tx: Tx, userId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
       if (!application.otherAddress)
@@ -74,7 +77,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   }
 
   /**
-   * An open request moves with the person and is dispatched anew. A volunteer still awaiting approval does
+   * An open request moves with the person and is dispatched again. A volunteer who still awaits approval does
    * not know the address yet.
    */
   private async move(tx: Tx, application: SingleNeed, home: Address | null): Promise<void> {
@@ -93,7 +96,7 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
       await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
   }
 
-  /** Ends the search for help for a person who has left. */
+  /** Ends all searches for help for a person who has left. */
   private async endAll(tx: Tx, userId: number, actorId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
       await this.endings.end(tx, await this.sources.toLocked(application), 'close', actorId);

@@ -57,10 +57,10 @@ type Standing = { respond: 0 | 1 | 2; state: ServerTextKey; canAnswer: boolean }
 /** The result of a yes. */
 interface Accepted {
   isApproved: boolean;
-  /** within two minutes, automatically (rule 70) */
+  /** whether the yes will be approved automatically within two minutes (rule 70) */
   isApprovedSoon: boolean;
   isReserve: boolean;
-  /** it was theirs before, and nothing has changed */
+  /** the request was theirs before, and nothing has changed */
   isAgain: boolean;
 }
 
@@ -69,8 +69,9 @@ type Pair = Pick<KnownCall, 'needId' | 'volunteerId'>;
 type Work = (pair: Pair) => Promise<void>;
 
 /**
- * Volunteers' answers to single requests and emergencies, called or not: by the link of a call, by message
- * and in the portal (rules 29, 36, 124). First the link's page, then yes and no, then messages beside them.
+ * Volunteers' answers to single requests and emergencies, whether or not they were called: through the link
+ * of a call, by message and in the portal (rules 29, 36, 124). In this order: the link's page, yes and no,
+ * and the messages that accompany them.
  */
 @Injectable()
 export class ApplicationCallsService {
@@ -134,7 +135,7 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Records the answer.
+   * Records the volunteer's answer.
    * @throws ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, LINK_EXPIRED
    */
   async respond(code: string, isReady: boolean): Promise<string> {
@@ -146,7 +147,8 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   * Carries out one of the volunteer's steps towards completing the work.
+   * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async act(code: string, dto: LinkActDto): Promise<string> {
     const { application, hold, isExpired } = await this.target(code);
@@ -190,7 +192,7 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Records a volunteer's answer; returns true if it is kept in reserve.
+   * Records a volunteer's answer; returns true if the volunteer is kept in reserve.
    * @throws NOT_FOUND, ALREADY_ANSWERED, ALREADY_TAKEN, ALREADY_HELPING, VOLUNTEER_UNFIT
    */
   async answer(callId: number, isReady: boolean, channel: AnswerChannel = 'link'): Promise<boolean> {
@@ -204,10 +206,10 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Accepts a request in the volunteer's areas, or one that they were called for. Returns whether it is
-   * already approved, will be approved automatically, or is kept in reserve. A yes that comes too late is
-   * recorded for the coordinators (rule 146). A no to a call is an answer; in the portal a volunteer may
-   * reconsider.
+   * Accepts a request in the volunteer's areas, or one that they were called for. Returns whether the
+   * volunteer is already approved, will be approved automatically, or is kept in reserve. A yes that comes
+   * too late is recorded for the coordinators (rule 146). A no to a call is an answer; in the portal a
+   * volunteer may reconsider.
    * @throws NOT_FOUND, ALREADY_TAKEN, ALREADY_HELPING, ALREADY_ANSWERED, VOLUNTEER_UNFIT
    */
   async accept(
@@ -247,7 +249,7 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Returns the volunteer's standing after a yes that came in time.
+   * Returns the volunteer's state after a yes that came in time.
    * @throws ALREADY_HELPING, NOT_ALLOWED_NOW
    */
   private async standingAfter(
@@ -262,7 +264,7 @@ export class ApplicationCallsService {
     return { ...standingOfHold(own), isReserve: outcome === 'reserve', isAgain: false };
   }
 
-  /** Records a late yes beside the request, where a coordinator may add or thank the volunteer. */
+  /** Records a late yes with the request, so that a coordinator can add the volunteer or thank them. */
   private async noteLate(
     tx: Tx,
     { need, source }: LockedNeed,
@@ -314,14 +316,14 @@ export class ApplicationCallsService {
     if (hold || (await this.calls.isReserve(applicationId, volunteerId))) return true;
     const states = areasOf(volunteer, await this.regions.permittedStates(volunteerId));
     const isInAreas = states.length === 0 || states.includes(application.originState);
-    // A volunteer who was a moment too late is told so; a request that ended long ago is not found.
+    // A volunteer who was just too late is told so; a request that ended long ago is not found.
     return (
       isInAreas &&
       (isFree(application) || application.status === 'open' || application.status === 'in treatment')
     );
   }
 
-  /** The standing of a volunteer's calls, by call id; unknown numbers are left out. */
+  /** The state of a volunteer's calls, by call id; unknown ids are left out. */
   async standings(volunteerId: number, callIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const calls = (await this.calls.findMany(callIds)).filter((call) => call.volunteerId === volunteerId);
     const ids = calls.map((call) => call.needId);
@@ -339,7 +341,7 @@ export class ApplicationCallsService {
     );
   }
 
-  /** Returns which of the given calls wait for their volunteer's answer. */
+  /** Returns which of the given calls still wait for the volunteer's answer. */
   async openAmong(callIds: readonly number[]): Promise<ReadonlySet<number>> {
     const calls = await this.calls.findMany(callIds);
     const answered = new Set((await this.needs.answeredAmong(calls)).map(pairKey));
@@ -385,7 +387,7 @@ export class ApplicationCallsService {
   }
 
   /**
-   * Stores a message about a request that the volunteer has in hand, or sees among the open ones.
+   * Stores a message about a request that the volunteer has taken on, or sees among the open ones.
    * @throws NOT_FOUND, TOO_MANY_WORDS
    */
   async sayOfOwn(volunteerId: number, applicationId: number, words: string): Promise<void> {
@@ -449,7 +451,7 @@ function standingOf(
     state: `requests.link.${state}`,
     canAnswer: false,
   });
-  // After a yes, the work shows the standing.
+  // After a yes, the work shows the volunteer's state.
   if (hold !== null) return over(hold.isApproved === 2 ? 2 : 1, 'declined');
   // A reserve can still withdraw.
   if (call?.state === 'reserve' && !isEnded(application.status))

@@ -11,7 +11,7 @@ import { CategoriesService } from '../categories/index.js';
 import { AdminApplicationsService } from './admin-applications.service.js';
 import { ApplicationDropdownsDto } from './applications.dto.js';
 
-/** Options of the wizard; staff who send the flag get the people too (rule 142). */
+/** Options of the wizard; staff who set the flag also get the people (rule 142). */
 @ApiTags('option lists')
 @Controller('dropdowns')
 export class ApplicationDropdownsController {

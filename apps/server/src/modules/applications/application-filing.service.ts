@@ -129,8 +129,8 @@ export class ApplicationFilingService {
   }
 
   private async insert(tx: Tx, row: NewApplication): Promise<number> {
-    // Rides are kept hours apart, which no index can express; the rest is ensured by the indexes on open
-    // requests and on keys.
+    // Rides are kept hours apart, which no index can express; the indexes on open requests and on keys ensure
+    // everything else.
     if (row.type === 1 && row.dueAt) {
       await this.applications.lockSeeker(row.userId);
       const known = await this.sameAs(row);
@@ -142,7 +142,7 @@ export class ApplicationFilingService {
     return opened?.id ?? (await this.sameAs(row)) ?? fail('CATEGORY_IN_USE', { field: 'category_id' });
   }
 
-  /** The id of the request filed with the same key, or null. */
+  /** The id of a request already filed with the same key, or null. */
   private async sameAs({ createdBy, idempotencyKey }: NewApplication): Promise<number | null> {
     return idempotencyKey === null ? null : this.applications.findByKey(createdBy, idempotencyKey);
   }

@@ -41,7 +41,7 @@ export interface LockedSingle extends LockedNeed {
   readonly need: NeedRecord & SingleNeed;
 }
 
-/** Single requests and separate emergencies, as the lifecycle of needs works on them. */
+/** Gives the lifecycle of needs access to single requests and separate emergencies. */
 @Injectable()
 export class ApplicationSourcesService extends SingleSources {
   constructor(
@@ -55,7 +55,7 @@ export class ApplicationSourcesService extends SingleSources {
     super();
   }
 
-  /** Locks a request until the transaction ends; null if there is none. */
+  /** Locks a request until the transaction ends; null if it does not exist. */
   async lock(id: number): Promise<LockedSingle | null> {
     const request = await this.needs.lockSingle(id);
     return request && this.toLocked(request);
@@ -107,7 +107,7 @@ export class ApplicationSourcesService extends SingleSources {
     }));
   }
 
-  /** Writes the history of a request; it has no other rows of its own. */
+  /** Writes a step to the history of a request; the request has no other rows to update. */
   private async follow(application: SingleNeed, step: NeedStep): Promise<void> {
     await this.activity.record(
       linesOf(application, step).map(
@@ -129,7 +129,7 @@ export class ApplicationSourcesService extends SingleSources {
 
   /**
    * Describes locked requests of categories that are dispatched, and emergencies (rule 39). With `byHand` a
-   * coordinator calls, so whether a request is dispatched or taken over does not matter.
+   * coordinator calls the volunteers, so it does not matter whether the request is dispatched or taken over.
    */
   async sought(ids: readonly number[], byHand: boolean): Promise<SoughtNeed[]> {
     const living = (await this.applications.findMany(ids)).filter(({ status }) => !isEnded(status));
@@ -144,7 +144,10 @@ export class ApplicationSourcesService extends SingleSources {
     return needs;
   }
 
-  /** Several requests as needs, waiting or not, in their order; for showing suitable volunteers. */
+  /**
+   * Describes several requests as needs, in the given order, whether or not they are waiting; used to show
+   * suitable volunteers.
+   */
   async describe(applicationIds: readonly number[]): Promise<SoughtNeed[]> {
     return (await this.applications.findMany(applicationIds)).map((application) =>
       describe(application, null),
@@ -165,8 +168,8 @@ export class ApplicationSourcesService extends SingleSources {
   }
 
   /**
-   * Whether dispatch serves a waiting request: its category is dispatched, and no coordinator has taken it
-   * over.
+   * Whether the dispatch serves a waiting request: its category must be dispatched, and no coordinator may
+   * have taken it over.
    */
   private async isServed(application: SingleNeed): Promise<boolean> {
     if (application.coordinatorId !== null) return false;

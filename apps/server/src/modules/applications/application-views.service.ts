@@ -47,7 +47,7 @@ import { destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { descriptionIn } from './stored-texts.js';
 
-/** Steps at which dispatch is searching. */
+/** Steps at which volunteers are being searched for. */
 const LOOKED_FOR: ReadonlySet<HelpStep> = new Set(['received', 'searching']);
 
 interface Shared {
@@ -77,7 +77,7 @@ export class ApplicationViewsService {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** The owner's view. */
+  /** The requests as their owner sees them. */
   async own(applications: readonly SingleNeed[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
     const [shared, asked, resting, searched, feedback] = await Promise.all([
@@ -106,8 +106,8 @@ export class ApplicationViewsService {
   }
 
   /**
-   * Staff's view. Disabilities are included only if viewing them is recorded (rule 67). Only admins have
-   * conversations about single requests (rule 80).
+   * The requests as staff see them. Disabilities are included only if viewing them is recorded (rule 67).
+   * Only admins have conversations about single requests (rule 80).
    */
   async admin(
     caller: Caller,
@@ -360,7 +360,7 @@ function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
 
 /**
  * The state of a request in plain words for its owner; `name` is that of the volunteer, or of the coordinator
- * who took it over; `gender` is the volunteer's or empty (look, "Nobody is ever left wondering").
+ * who took it over; `gender` is the volunteer's, or empty.
  */
 function ownStateText(
   application: Pick<SingleNeed, 'status' | 'endedBy'>,

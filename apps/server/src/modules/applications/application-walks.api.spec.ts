@@ -23,7 +23,7 @@ interface Row {
 }
 
 /**
- * The walk continues past this many rounds until every state has been reached; the winner of a race differs
+ * The walk goes on beyond this many rounds until every state has been reached; the winner of a race differs
  * from run to run.
  */
 const ROUNDS = 60;
@@ -31,7 +31,7 @@ const MOST_ROUNDS = 600;
 const AT_ONCE = 6;
 const SEED = 20_261_121;
 
-/** Pseudo-random numbers, the same each time (mulberry32). */
+/** Returns a generator of pseudo-random numbers, the same at each run (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** The states reachable from one by moves of the table, itself included. */
+/** The states reachable from a given one by moves of the table, including that one. */
 function reachableFrom(status: ApplicationStatus): Set<ApplicationStatus> {
   const reached = new Set([status]);
   for (const one of reached)

@@ -17,7 +17,7 @@ export class StatusDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** Feedback afterwards. */
+/** Feedback on help that has ended. */
 export class FeedbackDto {
   @FlagField() is_well: boolean;
   @TextField({ optional: true, max: LIMITS.noteMax }) note?: string;
@@ -30,14 +30,14 @@ export class AcceptDto {
   @IntField({ optional: true, min: 1 }) applied_volunteer_id?: number;
 }
 
-/** A step on the way, or a withdrawal. */
+/** A volunteer's step while on the way, or a withdrawal. */
 export class BasketChangeDto {
   @ChoiceField([...PROGRESS_STEPS], { optional: true }) progress?: ProgressStep;
   @FlagField({ optional: true }) cannot_come?: boolean;
   @TextField({ optional: true, max: LIMITS.noteMax }) note?: string;
 }
 
-/** The check of a link: the code is sent as the id (rule 29). */
+/** The request to check a link: its code is sent as the id (rule 29). */
 export class CheckApplicationDto {
   @TextField() id: string;
 }

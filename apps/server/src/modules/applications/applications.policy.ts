@@ -27,8 +27,8 @@ type State = Pick<
 >;
 
 /**
- * The standing of a call to a request. It can be answered while the request is free and the call was not
- * taken back; a call to an emergency also while somebody holds it.
+ * The state of a call to a request. It can be answered while the request is free and the call has not been
+ * withdrawn; a call to an emergency also while somebody holds the emergency.
  */
 export function standingOfCall(
   call: InvitationState,
@@ -66,12 +66,12 @@ export function defaultPriority(isEmergency: boolean, rideAt: Date | null, now: 
   return rideAt !== null && rideAt.getTime() - now.getTime() <= DAY_MS ? 2 : 0;
 }
 
-/** Whether a request in treatment is past its time (rule 5). */
+/** Whether a request in treatment has passed its time (rule 5). */
 export function isOverdue(application: Pick<SingleNeed, 'status' | 'dueAt'>, now: Date): boolean {
   return application.status === 'in treatment' && application.dueAt !== null && application.dueAt <= now;
 }
 
-/** The owner's abilities on a request. */
+/** What the owner may do with a request. */
 export function ownAbilities(
   application: Pick<SingleNeed, 'status' | 'volunteerId' | 'isEmergency'>,
   hasFeedback: boolean,
@@ -94,7 +94,7 @@ export function mayTellHowItWas(application: Pick<SingleNeed, 'status' | 'volunt
   );
 }
 
-/** A volunteer's abilities on their acceptance. */
+/** What a volunteer may do with their acceptance. */
 export function basketAbilities(
   application: Pick<SingleNeed, 'helpType' | 'type' | 'dueAt'>,
   hold: HoldState,
@@ -107,7 +107,7 @@ export function basketAbilities(
 }
 
 /**
- * Staff's abilities on the holder of a request: approving or rejecting, and then recording that they are on
+ * What staff may do about the holder of a request: approve or reject, and afterwards record that they are on
  * the way.
  */
 function holdAbilities(application: State, hold: HoldState | null): AdminApplicationAbility[] {
@@ -116,8 +116,8 @@ function holdAbilities(application: State, hold: HoldState | null): AdminApplica
 }
 
 /**
- * Staff's abilities on a request within reach (rule 139); managers have all of them except the conversation
- * (rule 80).
+ * What staff may do with a request within their reach (rule 139); managers may do all of it except hold the
+ * conversation (rule 80).
  */
 export function adminAbilities(
   application: State,
@@ -137,7 +137,7 @@ export function adminAbilities(
 }
 
 /**
- * The districts from which a volunteer takes requests: those of their addresses, and those they were
+ * The districts from which a volunteer may take requests: those of their addresses, and those that staff
  * permitted.
  */
 export function areasOf(

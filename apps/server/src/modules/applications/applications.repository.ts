@@ -75,7 +75,7 @@ export class ApplicationsRepository {
       .getMany();
   }
 
-  /** Adds an application; null if a unique index already contains it. */
+  /** Adds an application; returns null if a unique index forbids it. */
   async insert({
     origin,
     destination,
@@ -129,7 +129,7 @@ export class ApplicationsRepository {
       .getOne();
   }
 
-  /** Whether a person has a live ride within an hour of a moment (rule 59). */
+  /** Whether a person has a live ride within an hour of the given time (rule 59). */
   async hasRideAround(
     userId: number,
     categoryId: number,
@@ -144,7 +144,7 @@ export class ApplicationsRepository {
     return rows.length > 0;
   }
 
-  /** Serializes requests of one person until the transaction ends. */
+  /** Locks a person until the transaction ends, so that their requests are filed one after another. */
   async lockSeeker(userId: number): Promise<void> {
     await lockName(this.database.joined, 'seeker', userId);
   }
@@ -207,7 +207,7 @@ const BLANK = {
   endedBy: null,
 } as const;
 
-/** The columns of an origin. */
+/** The columns for a place of origin. */
 function originColumns(place: Place | null): OriginColumns {
   const from = place ?? NOWHERE;
   return {
@@ -221,7 +221,7 @@ function originColumns(place: Place | null): OriginColumns {
   };
 }
 
-/** The columns of a destination. */
+/** The columns for a destination. */
 function destinationColumns(address: Address | null): DestinationColumns {
   const to = address ?? NOWHERE;
   return {

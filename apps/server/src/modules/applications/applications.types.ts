@@ -41,13 +41,13 @@ export type NewApplication = Pick<
   | 'updatedAt'
 > & { origin: Place | null; destination: Address | null; description: string };
 
-/** The columns of an origin. */
+/** The columns for a place of origin. */
 export type OriginColumns = Pick<
   SingleNeed,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
 >;
 
-/** The place where help is needed; null if unknown. */
+/** The place where help is needed; null if it is unknown. */
 export function originOf(row: OriginColumns): Address | null {
   if (row.originLat === null || row.originLon === null) return null;
   return {
@@ -61,7 +61,7 @@ export function originOf(row: OriginColumns): Address | null {
   };
 }
 
-/** The columns of a destination. */
+/** The columns for a destination. */
 export type DestinationColumns = Pick<
   SingleNeed,
   | 'destinationText'
@@ -73,7 +73,7 @@ export type DestinationColumns = Pick<
   | 'destinationLon'
 >;
 
-/** The destination of a ride; null for other help. */
+/** The destination of a ride; null for other kinds of help. */
 export function destinationOf(row: DestinationColumns): Address | null {
   if (row.destinationLat === null || row.destinationLon === null) return null;
   return {

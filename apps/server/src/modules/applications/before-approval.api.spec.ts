@@ -3,7 +3,7 @@ import { EventWorld } from '../../testing/event-world.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-/** The middle of one of rule 81's squares. */
+/** The centre of one of the squares of rule 81. */
 const MIDDLE = { lat: 32.08, lon: 34.78 };
 const HOURS_73 = 73 * 3600;
 

@@ -33,8 +33,8 @@ export class EmergencyApplicationsService {
   ) {}
 
   /**
-   * Raises an emergency at a place, or at the person's applicable address; a second press finds the first one
-   * (rules 50, 75).
+   * Raises an emergency at a place, or at the person's applicable address; a second press returns the first
+   * emergency (rules 50, 75).
    */
   async raise(tx: Tx, seekerId: number, place: Address | null = null): Promise<void> {
     await this.filing.open(tx, await this.rowOf(seekerId, place));
@@ -85,14 +85,14 @@ export class EmergencyApplicationsService {
     return true;
   }
 
-  /** Serializes two presses of one person until the transaction ends. */
+  /** Makes two presses by one person wait for each other until the transaction ends. */
   lock(seekerId: number): Promise<void> {
     return this.applications.lockSeeker(seekerId);
   }
 
   private async rowOf(seekerId: number, place: Address | null): Promise<NewApplication> {
     const now = this.clock.now();
-    // Sequential, since the transaction has one connection.
+    // One after the other, since the transaction has only one connection.
     const category = await this.categories.emergency();
     const details = await this.details.find(seekerId);
     const asker = await this.users.asker(seekerId);

@@ -12,7 +12,7 @@ export class FeedbackEntity {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') side: 'user' | 'volunteer';
   @Column('boolean') isWell: boolean;
-  /** Sealed (rule 236); the second column may contain text from an earlier version. */
+  /** The sealed note (rule 236); the second column may contain text from an earlier version. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { default: '' }) note: string;
   @Column('int', { nullable: true }) seenBy: number | null;

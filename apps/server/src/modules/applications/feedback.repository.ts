@@ -7,7 +7,7 @@ import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 import { FeedbackEntity } from './feedback.entity.js';
 
-/** A worry in the list of worries. */
+/** A report that something went wrong, as listed for staff. */
 export interface WorryRow extends Reached {
   id: number;
   applicationId: number;
@@ -49,7 +49,7 @@ export class FeedbackRepository {
     return rows.length > 0;
   }
 
-  /** One person's feedback on each of these applications: true when the help went well. */
+  /** A person's feedback on each of these applications: true if the help went well. */
   async of(userId: number, applicationIds: readonly number[]): Promise<Map<number, boolean>> {
     if (applicationIds.length === 0) return new Map();
     const rows: { application_id: number; is_well: boolean }[] = await this.database.manager.query(
@@ -59,7 +59,7 @@ export class FeedbackRepository {
     return new Map(rows.map((row) => [row.application_id, row.is_well]));
   }
 
-  /** Unseen worries, oldest first, in the given districts (null: everywhere). */
+  /** Unhandled reports that something went wrong, oldest first, in the given districts (null: everywhere). */
   async worries(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WorryRow>> {
     const builder = this.database.manager
       .createQueryBuilder(FeedbackEntity, 'f')
@@ -89,7 +89,7 @@ export class FeedbackRepository {
     };
   }
 
-  /** Marks a worry as handled; false if there is no such worry in the given districts. */
+  /** Marks a report as handled; false if there is no such report in the given districts. */
   async see(id: number, userId: number, states: readonly string[] | null, now: Date): Promise<boolean> {
     const [rows]: [unknown[], number] = await this.database.joined.query(
       `UPDATE application_feedback f SET seen_by = $2, seen_at = $3 FROM applications a

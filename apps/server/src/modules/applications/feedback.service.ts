@@ -13,7 +13,7 @@ import { RegionsRepository } from '../regions/index.js';
 import { contactOf } from '../users/index.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
-/** Feedback, and the worries that it raises. */
+/** Feedback, and the reports that something went wrong. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -26,7 +26,7 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Records one side's feedback; admins are told of a worry at once.
+   * Records one side's feedback; if something went wrong, admins are told at once.
    * @throws FEEDBACK_GIVEN
    */
   async tell(
@@ -44,7 +44,7 @@ export class FeedbackService {
     });
   }
 
-  /** Unhandled worries within an admin's reach. */
+  /** Unhandled reports within an admin's reach. */
   async worries(caller: Caller, query: ListQuery): Promise<ListPage<Worry>> {
     const reach = await this.regions.reachOf(caller);
     const page = await this.repository.worries(reach.states, query);
@@ -64,7 +64,10 @@ export class FeedbackService {
     return { total: page.total, rows };
   }
 
-  /** Marks a worry as handled. @throws NOT_FOUND */
+  /**
+   * Marks a report as handled.
+   * @throws NOT_FOUND
+   */
   async see(caller: Caller, id: number): Promise<void> {
     const reach = await this.regions.reachOf(caller);
     await this.database.transaction(async () => {

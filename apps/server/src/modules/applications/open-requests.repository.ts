@@ -22,8 +22,8 @@ export interface Viewpoint {
 }
 
 /**
- * SQL for whether a volunteer's ways of helping and vehicle fit; `obstacleOf` gives the reasons, and also
- * considers their other work.
+ * SQL that checks whether a volunteer's ways of helping and vehicle fit a request; `obstacleOf` gives the
+ * reasons, and also considers their other work.
  */
 const FITS = `((NOT a.needs_vehicle OR :hasVehicle) AND (:wayToHelp = 'both' OR (:wayToHelp = 'phone') = (a.help_type = 'phone')))`;
 
@@ -44,7 +44,7 @@ const COLUMNS: ListColumns = {
     label_priority: 'a.label_priority',
     due_at: 'a.due_at',
   },
-  // in a large district counting takes longer than everything else, and nobody needs the last digit
+  // in a large district counting takes longer than everything else, and nobody needs the exact number
   isCountRemembered: true,
   nullable: ['due_at'],
   // joined only for a search: otherwise the join would run for each of the many requests that are only
@@ -66,8 +66,8 @@ const COLUMNS: ListColumns = {
 };
 
 /**
- * Emergencies, and requests for which the caller was called. All ids are in one list, because an OR would
- * make the database examine every open request.
+ * Emergencies, and requests for which the caller was called. All ids are in one list, because OR would make
+ * the database examine every open request.
  */
 const COMES_FIRST = `a.id IN (SELECT e.id FROM applications e WHERE e.is_emergency AND e.status = 'open' UNION ALL SELECT unnest(:asked::int[]))`;
 
@@ -78,9 +78,9 @@ export interface OwnRequests {
    * still answer (rule 42).
    */
   asked: number[];
-  /** Their own requests, and those they have answered. */
+  /** Requests that they filed themselves, and those they have answered. */
   leftOut: number[];
-  /** Whether anybody is in an emergency. */
+  /** Whether any emergency is active. */
   hasEmergencies: boolean;
 }
 
@@ -104,8 +104,8 @@ export class OpenRequestsRepository {
   }
 
   /**
-   * Nearest first by default, by squares of about a kilometre (rule 81). Emergencies, and requests that the
-   * volunteer was called for, come before nearer ones (rule 168).
+   * Returns a page, by default nearest first, measured by squares of about a kilometre (rule 81).
+   * Emergencies, and requests that the volunteer was called for, come before nearer ones (rule 168).
    */
   page(
     from: Viewpoint,
@@ -136,7 +136,7 @@ export class OpenRequestsRepository {
     });
   }
 
-  /** The number of people waiting in a volunteer's areas, without revealing who or where (rule 82). */
+  /** Counts the people waiting in a volunteer's areas, without revealing who or where they are (rule 82). */
   async peopleWaiting(from: Pick<Viewpoint, 'volunteerId' | 'states'>): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT user_id)::int AS count FROM applications

@@ -18,7 +18,7 @@ import { FeedbackService } from './feedback.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { descriptionIn } from './stored-texts.js';
 
-/** Help seekers' work on their own requests (rules 2, 122). */
+/** What help seekers do with their own requests (rules 2, 122). */
 @Injectable()
 export class OwnApplicationsService {
   constructor(
@@ -67,7 +67,7 @@ export class OwnApplicationsService {
     }));
   }
 
-  /** Everything a person asked for or helped with, newest first, for the download of their data. */
+  /** Everything a person asked for or helped with, newest first, for the download of their own data. */
   async history(userId: number): Promise<OwnData['requests']> {
     const rows = await this.applications.historyOf(userId);
     const locale = currentLocale();
@@ -84,7 +84,7 @@ export class OwnApplicationsService {
   }
 
   /**
-   * Closes or rejects the caller's own request; a rejection gives a reason (rule 2).
+   * Closes or rejects the caller's own request; a rejection needs a reason (rule 2).
    * @throws NOT_ALLOWED_NOW
    */
   async setStatus(
@@ -104,7 +104,7 @@ export class OwnApplicationsService {
   }
 
   /**
-   * Records feedback; a worry goes to the admins.
+   * Records feedback; a report that something went wrong goes to the admins.
    * @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN
    */
   async tell(caller: Caller, id: number, isWell: boolean, note: string): Promise<void> {

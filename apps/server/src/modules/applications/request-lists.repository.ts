@@ -75,7 +75,7 @@ const ACCEPTANCE_COLUMNS: ListColumns = {
   tieBreak: 'x.id',
 };
 
-/** The districts that a caller may see; null: all (rule 51). */
+/** The districts that a caller may see; null means all (rule 51). */
 export type States = readonly string[] | null;
 
 /** The lists of requests for staff. They return ordered ids; the rows are read once for the page. */
@@ -97,7 +97,7 @@ export class RequestListsRepository {
     );
   }
 
-  /** Requests that are or were held, and ended ones (rule 137). */
+  /** Requests that are or were held, and requests that ended (rule 137). */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
     return pageOf(
       this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`),
@@ -138,7 +138,7 @@ export class RequestListsRepository {
 
   /**
    * A volunteer's acceptances and reserves; `active` selects those under way or waiting. What they declined
-   * or did not get is listed only on request, like the history.
+   * or did not get is listed only when asked for, as is the history.
    */
   async basket(volunteerId: number, query: ListQuery): Promise<ListPage<BasketEntry>> {
     const builder = this.within(null)
@@ -155,7 +155,7 @@ export class RequestListsRepository {
     return pageOf(builder, this.inAll(query), BASKET_COLUMNS);
   }
 
-  /** Searches all spellings of towns, and descriptions. */
+  /** Searches descriptions, and towns in all their spellings. */
   private inAll(query: ListQuery): ListQuery {
     return this.sealed.inWords(this.places.inAllSpellings(query));
   }
@@ -172,7 +172,8 @@ export class RequestListsRepository {
 }
 
 /**
- * One line of a basket. A reserve is not a hold, so its id is the call's, negated to differ from any hold's.
+ * One line of a basket. A reserve is not a hold, so its id is that of the call, negated to differ from any
+ * hold's.
  */
 export interface BasketEntry {
   id: number;

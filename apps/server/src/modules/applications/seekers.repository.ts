@@ -13,7 +13,7 @@ import {
   type Reached,
 } from '../users/index.js';
 
-/** A help seeker to choose from a list. */
+/** A help seeker offered in a list of choices. */
 export interface SeekerOption extends Contact {
   id: number;
   full_name: string;
@@ -35,7 +35,10 @@ export class SeekersRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Returns them by name, at most two thousand; callers with more people type part of the name or number. */
+  /**
+   * Returns help seekers sorted by name, at most two thousand; callers with more type part of the name or
+   * number.
+   */
   async find({ states, isManager }: Reach, search: string, userId: number | null): Promise<SeekerOption[]> {
     const digits = phoneSearchDigits(search);
     const rows: KeptReached<Reached & Omit<SeekerOption, keyof Contact>>[] =

@@ -13,7 +13,9 @@ export const UNPROVEN_EMERGENCY_DESCRIPTION = 'requests.unprovenEmergencyDescrip
 
 const STORED = [EMERGENCY_DESCRIPTION, UNPROVEN_EMERGENCY_DESCRIPTION] as const;
 
-/** A request's description in the reader's language: the person's words, or the sentence of a stored key. */
+/**
+ * A request's description in the reader's language: the person's own words, or the sentence for a stored key.
+ */
 export function descriptionIn(sealed: SealedTexts, application: NeedDescription, locale: Locale): string {
   const description = descriptionOf(sealed, application);
   const key = STORED.find((stored) => stored === description);

@@ -30,8 +30,8 @@ import { RequestListsRepository } from './request-lists.repository.js';
 import { reservePart, VolunteerViewsService } from './volunteer-views.service.js';
 
 /**
- * Volunteers' requests: the open ones, and what they do with those they took on: come, complete, or withdraw
- * (rule 124). What they answer is in `ApplicationCallsService`.
+ * Volunteers' requests: the open ones, and the ones they took on, for which they set out, which they
+ * complete, or from which they withdraw (rule 124). Their answers are in `ApplicationCallsService`.
  */
 @Injectable()
 export class VolunteerApplicationsService {
@@ -121,7 +121,7 @@ export class VolunteerApplicationsService {
     });
   }
 
-  /** Records the volunteer's progress; the help seeker is notified. */
+  /** Records the volunteer's progress; the help seeker is told. */
   async progress(caller: Caller, holdId: number, step: ProgressStep): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) =>
@@ -129,7 +129,7 @@ export class VolunteerApplicationsService {
     );
   }
 
-  /** Withdraws: the request goes back to the pool and is dispatched at once. */
+  /** Withdraws the volunteer: the request goes back to the pool and is dispatched at once. */
   async withdraw(caller: Caller, holdId: number, note: string | null): Promise<void> {
     const hold = await this.ownHold(caller, holdId);
     await this.onOwnHold(caller, hold.needId, (tx, locked) =>
@@ -137,7 +137,10 @@ export class VolunteerApplicationsService {
     );
   }
 
-  /** Takes feedback. @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN */
+  /**
+   * Records the volunteer's feedback.
+   * @throws NOT_ALLOWED_NOW, FEEDBACK_GIVEN
+   */
   async tell(caller: Caller, applicationId: number, isWell: boolean, note: string): Promise<void> {
     const [application, hold] = await Promise.all([
       this.needs.findSingle(applicationId),
@@ -150,7 +153,7 @@ export class VolunteerApplicationsService {
 
   /**
    * Works on a locked request that the caller holds.
-   * @throws NOT_FOUND for a request that they have no part in, NOT_ALLOWED_NOW
+   * @throws NOT_FOUND for a request in which the caller has no part, NOT_ALLOWED_NOW
    */
   private async onOwnHold(
     caller: Caller,

@@ -59,7 +59,7 @@ interface BasketItem {
   isReserve: boolean;
 }
 
-/** Data shown with open requests. */
+/** Data that is shown together with open requests. */
 interface ToldWithOpen {
   /** names of the categories by id, in the reader's language */
   labels: Map<number, string>;
@@ -67,9 +67,7 @@ interface ToldWithOpen {
   asked: Set<number>;
 }
 
-/**
- * Requests as volunteers see them: before approval the need, the area and the distance, no more (rule 30).
- */
+/** Requests as volunteers see them: before approval only the need, the area and the distance (rule 30). */
 @Injectable()
 export class VolunteerViewsService {
   constructor(
@@ -102,7 +100,7 @@ export class VolunteerViewsService {
 
   /**
    * The requests that a volunteer took on. What a helper must know about the people they visit comes with the
-   * contact (rule 155); reading it is recorded as a view that the person sees (rule 67).
+   * contact (rule 155); reading it is recorded as a view, which the person can see (rule 67).
    */
   async basket(rows: readonly BasketItem[], volunteerId: number): Promise<BasketRow[]> {
     const locale = currentLocale();
@@ -219,7 +217,7 @@ export function kilometres(metres: number | null): number | null {
   return metres === null ? null : Math.round(metres / (METRES / 10)) / 10;
 }
 
-/** The exact addresses, for approved volunteers; help by telephone reveals none. */
+/** The exact addresses, for approved volunteers only; help by telephone reveals none. */
 export function exactAddresses(application: SingleNeed): {
   origin_address: string;
   destination_address: string;
@@ -233,7 +231,7 @@ export function exactAddresses(application: SingleNeed): {
   };
 }
 
-/** A reserve as a part in a request: it is not binding, and nothing is approved. */
+/** A reserve, shown as a part in a request: it is not binding, and nothing is approved. */
 export function reservePart({ id, createdAt }: { id: number; createdAt: Date }): BasketPart {
   return {
     id,

@@ -35,7 +35,7 @@ async function wrongCode(): Promise<string> {
   return (await sentCode(test, phone)) === '0000' ? '1111' : '0000';
 }
 
-/** Asks for a code and guesses until it is refused; returns how many guesses were accepted as tries. */
+/** Asks for a code and guesses until guesses are refused; returns how many guesses were counted as tries. */
 async function attack(device: TestDevice, most = 5): Promise<number> {
   if ((await device.ask(phone)).status !== 200) return 0;
   const code = await wrongCode();

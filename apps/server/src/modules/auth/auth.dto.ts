@@ -1,14 +1,14 @@
 import { LIMITS } from '@karov/domain';
 import { FlagField, IntField, OtpField, PhoneField, TextField } from '../../platform/http/fields.js';
 
-/** Asks for a code with a solved captcha. */
+/** The request for a code, with a solved captcha. */
 export class CodeRequestDto {
   @PhoneField() phone: string;
   @TextField({ optional: true, max: 10_000, description: 'The captcha’s solution, base64.' })
   captcha?: string;
 }
 
-/** Requests the same code again. */
+/** The request to send the same code again. */
 export class ResendDto {
   @PhoneField() phone: string;
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
@@ -27,12 +27,12 @@ export class SignInLinkDto {
   @TextField({ max: 64 }) code: string;
 }
 
-/** An answer by somebody who may be the new owner of an old number. */
+/** An answer from somebody who may be the new owner of an old number. */
 export class OwnerAnswerDto {
   @TextField({ max: LIMITS.textMax }) answer: string;
 }
 
-/** Asks for a code to the caller's own phone. */
+/** The request for a code to the caller's own phone. */
 export class OwnCodeDto {
   @FlagField({ optional: true, description: 'A telephone call tells the code.' }) by_call?: boolean;
 }
@@ -42,13 +42,13 @@ export class ChoosePersonDto {
   @IntField({ min: 1 }) id: number;
 }
 
-/** The full name of a person at the number of a ticket. */
+/** The full name of a person with the number of a ticket. */
 export class NameAtNumberDto {
   @TextField() ticket: string;
   @TextField() full_name: string;
 }
 
-/** The code that proves who is working at a locked desk. */
+/** The code that proves who is at a locked desk. */
 export class UnlockDto {
   @OtpField() otp: string;
 }

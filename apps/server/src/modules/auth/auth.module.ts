@@ -54,8 +54,8 @@ import { UnlockService } from './unlock.service.js';
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: AppConfig) => ({
-        // The key is created once: given a text, the library would first try to parse a public key at each
-        // call.
+        // The key object is created once: if it were given a text, the library would try to parse it as a
+        // public key at each call.
         secret: createSecretKey(config.secrets.jwt, 'utf8'),
         signOptions: { algorithm: 'HS256', issuer: 'karov' },
         verifyOptions: { algorithms: ['HS256'], issuer: 'karov' },

@@ -34,8 +34,8 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 /**
- * Signing in by phone and one-time code, from the request to the session (rule 117, rules 18 to 28). Every other
- * proof ends here too: in the session, and in the device that is known from now on.
+ * Signing in by phone and one-time code, from the request to the session (rule 117, rules 18 to 28). Every
+ * other proof also ends here, with a session and with a device that is known from now on.
  */
 @Injectable()
 export class EntryService {
@@ -134,7 +134,7 @@ export class EntryService {
     };
   }
 
-  /** Signs in a phone's owner by the link that was sent to it, regardless of any waits (rule 96). */
+  /** Signs in a phone's owner by the link that was sent to it, even while codes must wait (rule 96). */
   async enterByLink(code: string, client: Client): Promise<{ message: string; data: AuthRecord }> {
     const data = await this.database.transaction(async () => {
       const { userId, door } = await this.ownerLinks.use(code);
@@ -154,10 +154,10 @@ export class EntryService {
   }
 
   /**
-   * Signs in a person of a number who has registered, was chosen or gave their name: sessions and tickets
-   * that wait for the question of another person at the number end (rule 237). A person who gets their own
-   * question has not proved who they are, and ends no other sessions: two people in a household may both be
-   * waiting.
+   * Signs in a person with the number who has registered, was chosen or gave their name: sessions and tickets
+   * that wait for the question of another person with the number are ended (rule 237). A person who gets
+   * their own question has not proved who they are, and ends no other sessions: two people in a household may
+   * both be waiting.
    */
   async enterAs(
     ...[account, role, client, proof, provenAt]: Parameters<EntryService['enter']>
@@ -170,7 +170,7 @@ export class EntryService {
   /**
    * Signs in somebody who has proved that the phone is theirs, or used a passkey. Somebody who may be the new
    * owner of an old number reaches only the question, and their device is not known yet (rule 237). The
-   * session stores the moment of the proof, or none if there was no proof (rule 234).
+   * session stores the time of the proof, or none if there was no proof (rule 234).
    * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async enter(
@@ -196,14 +196,15 @@ export class EntryService {
       return unproven(account, role, token);
     }
     await this.devices.rememberDevice(client.device, account.id, this.clock.now());
-    // of several people who share a number, the last to sign in is asked for first (rule 238)
+    // of several people who share a number, the last to sign in is offered first (rule 238)
     await this.users.noteActive(account.id, true);
     if (isAdmin(role)) await this.blockedIps.noteAdmin(client.network);
     return this.recordOf(account, role, token);
   }
 
   /**
-   * The data that clients store about the signed-in person, in one of their roles (rule 129, "Auth record").
+   * The data that clients store about the signed-in person in one of the person's roles (rule 129, "Auth
+   * record").
    */
   async recordOf(account: Account, role: Role, token: string): Promise<AuthRecord> {
     const volunteer = (await this.volunteers.summaries([account.id])).get(account.id);
@@ -254,8 +255,8 @@ function doorOf(purpose: OtpPurpose): SignInDoor {
 }
 
 /**
- * Returns the recipient of a code for the log: a known person in the door's role; a stranger, or people who
- * share a number (the code is then for the number), in the door's lowest role.
+ * Returns the recipient of a code for the log: a known person, in the door's role; a stranger, or people who
+ * share a number (the code then belongs to the number), in the door's lowest role.
  */
 function receiverAt(door: SignInDoor, people: readonly Account[]): CodeReceiver {
   const account = people.length === 1 ? people[0] : null;

@@ -100,8 +100,8 @@ export class KnownPeopleService {
   }
 
   /**
-   * Counts another name that somebody gives themselves, or somebody else at their own number: the answer
-   * reveals whether another person there has it.
+   * Counts another name that a person gives for themselves, or for somebody else with their own number: the
+   * answer reveals whether another person with the number has that name.
    * @throws NAMES_OVER
    */
   async hearNewName(userId: number, fullName: string): Promise<void> {
@@ -111,8 +111,8 @@ export class KnownPeopleService {
   }
 
   /**
-   * Counts somebody's name at a number that they move to: a refusal reveals whether another person there has
-   * it.
+   * Counts a person's own name at a number that they move to: a refusal reveals whether another person with
+   * the number has that name.
    * @throws NAMES_OVER
    */
   async hearNameAt(userId: number, phone: string): Promise<void> {
@@ -187,14 +187,14 @@ export class KnownPeopleService {
 }
 
 /**
- * Returns the person whose details fill a form: among several who share a number, the volunteer, whose own
- * number it is (rule 238); otherwise nobody, because it is unknown who is there.
+ * Returns the person whose details fill a form: among several who share a number, the volunteer, because the
+ * number is the volunteer's own (rule 238); otherwise nobody, because it is unknown which of them is there.
  */
 function knownBy(people: readonly Account[]): Account | null {
   return (people.length > 1 ? people.find(({ roles }) => isOwnPhone(roles)) : people[0]) ?? null;
 }
 
-/** Returns nobody when a ticket does not show them. */
+/** Returns the account, or nobody when the ticket does not show it. */
 function shownOf(ticket: Omit<TicketPeople, 'phone'>, account: Account | null): Account | null {
   return account && isShown(ticket, account.id) ? account : null;
 }

@@ -16,9 +16,9 @@ export class NameTriesService {
   ) {}
 
   /**
-   * Counts a name that somebody types for a number, unless it belongs to a person whom they may know anyway.
-   * A name counts once a day, in any spelling and however often it is typed. Once the limit is reached, only
-   * names that were typed before are accepted. Call it outside any transaction that may fail.
+   * Counts a name that somebody types for a number, unless the name belongs to a person whom they may know
+   * anyway. A name counts once a day, in any spelling and however often it is typed. Once the limit is
+   * reached, only names that were typed before are accepted. Call it outside any transaction that may fail.
    * @throws NAMES_OVER whether or not the name exists
    */
   async hear({

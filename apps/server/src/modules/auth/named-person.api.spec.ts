@@ -51,7 +51,8 @@ describe('somebody at a number whom no answer reveals says who they are (rules 2
   }
 
   /**
-   * A code from this device: signs in, or gives a ticket at a door where nobody with the number can sign in.
+   * Uses a code from this device: it signs in, or gives a ticket at a door where nobody with the number can
+   * sign in.
    */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
     pass(31);
@@ -68,8 +69,8 @@ describe('somebody at a number whom no answer reveals says who they are (rules 2
   const sessionOf = async (token: string) => test.http.get('/api/auth/session').set(as(token));
 
   /**
-   * A person served only by telephone, so that nothing shows activity for a year; then somebody else in the
-   * household starts using the number.
+   * A person is served only by telephone, so that no activity is recorded for a year; then somebody else in
+   * the household starts using the number.
    */
   async function shutOut() {
     const phone = nextPhone();
@@ -177,8 +178,8 @@ describe('somebody at a number whom no answer reveals says who they are (rules 2
     );
     const { body } = await named(from, ticket, `${name} מזרחי`);
     expect(body.data).toMatchObject({ id: other?.id, is_limited: true });
-    // the other person may still be waiting for their own question on another device; what this one has left
-    // has ended
+    // the other person may still be waiting for their own question on another device; what this person left
+    // behind has ended
     expect((await sessionOf(elsewhere.token)).status).toBe(200);
     expect((await sessionOf(first.token)).status).toBe(401);
     pass(LIMITS.freshProofSeconds);
@@ -240,7 +241,7 @@ describe('somebody at a number whom no answer reveals says who they are (rules 2
   it('cannot be tried endlessly: a number of names a day is checked per number, typed here or in a form, and the answer after them is always the same', async () => {
     const { phone, from, token } = await shutOut();
     const { ticket } = await ticketForOther(token);
-    // the registration of the person now there was one try
+    // the registration of the person who has the number now was one try
     for (let index = 0; index < LIMITS.namesADay - 3; index += 1)
       expect((await named(from, ticket, `פלוני ${index}`)).status).toBe(200);
     expect((await named(from, ticket, 'רחל מזרחי')).status).toBe(200);
@@ -298,7 +299,7 @@ describe('somebody at a number whom no answer reveals says who they are (rules 2
     expect(answers).toEqual([missed, missed, missed]);
   });
 
-  /** The ticket that a session alone gives, an hour after the code. */
+  /** The ticket that a session alone gives, an hour after its code. */
   const ownTicket = async (token: string): Promise<RegistrationTicket> => {
     pass(3600);
     return (await test.http.post('/api/auth/registration-ticket').set(as(token)).expect(200)).body.data;

@@ -8,7 +8,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { NameAtNumberDto } from './auth.dto.js';
 import { NamedPersonService } from './named-person.service.js';
 
-/** Sign-in at a number by one's full name (rules 237, 238). */
+/** Sign-in at a number with one's full name (rules 237, 238). */
 @ApiTags('sign-in')
 @Controller('auth/name-at-number')
 @Access.public()

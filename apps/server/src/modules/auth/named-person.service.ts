@@ -16,8 +16,8 @@ import type { StoredTicket } from './tickets.repository.js';
 import { TicketsService } from './tickets.service.js';
 
 /**
- * Lets a person with a number give their name if no answer shows them, because they had been away for a year
- * when another person started using it (rules 237, 238).
+ * Lets a person with a number give their name if no answer shows them because they had been away for a year
+ * when another person started to use the number (rules 237, 238).
  */
 @Injectable()
 export class NamedPersonService {
@@ -33,8 +33,8 @@ export class NamedPersonService {
   ) {}
 
   /**
-   * Signs in the person with the number and this full name; if they may be somebody else, they first get
-   * their question. The ticket is used up, and its session ends, as with a choice. Everybody else gets the
+   * Signs in the person with the number and this full name; if they may be somebody else, they are asked the
+   * question first. The ticket is used up, and its session ends, as with a choice. Everybody else gets the
    * same answer, whether nobody has that name or the person may not sign in this way; staff have their own
    * door.
    * @throws TICKET_INVALID, also for a ticket from somebody's own session, which proves no number anew, and
@@ -57,14 +57,15 @@ export class NamedPersonService {
     return this.database.transaction(async () => {
       await this.useUp(ticket, account.id);
       const record = await this.entry.enterAs(account, role, client, 'phone', provenAt);
-      // a question may follow an old code; people who share a number need a fresh one (rule 238)
+      // somebody with an old code may be asked the question; people who share a number need a fresh code
+      // (rule 238)
       return record.is_limited || this.isFresh(provenAt)
         ? record
         : fail('TICKET_INVALID', { field: 'ticket' });
     });
   }
 
-  /** Of several parallel uses of one ticket, only one succeeds. */
+  /** Uses up a ticket; of several parallel uses only one succeeds. */
   private async useUp(
     { id, sessionId }: Pick<StoredTicket, 'id' | 'sessionId'>,
     personId: number,

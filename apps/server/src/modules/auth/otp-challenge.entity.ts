@@ -12,7 +12,7 @@ export class OtpChallengeEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') phone: string;
   @Column('text') purpose: OtpPurpose;
-  /** The requesting network: the /64 for IPv6. */
+  /** The network of the request: the /64 for IPv6. */
   @Column('inet') ip: string;
   /** Hash of the requesting device (rule 95). */
   @Column('bytea', { default: () => `'\\x'` }) device: Buffer;
@@ -21,8 +21,8 @@ export class OtpChallengeEntity {
   /** The phone's owner had signed in on this device before. */
   @Column('boolean', { default: false }) isKnown: boolean;
   /**
-   * Whether its wrong codes count against the phone: they do until the right one is entered or an admin lifts
-   * the wait.
+   * Whether the challenge's wrong codes count against the phone: they do until the right one is entered or an
+   * admin lifts the wait.
    */
   @Column('boolean', { default: true }) isCounted: boolean;
   @Column('timestamptz', { nullable: true }) lastTryAt: Date | null;

@@ -13,11 +13,11 @@ import { GUESS_MEMORY_SECONDS, networkShare, type SendHistory, type WrongCodes }
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OtpChallengeEntity } from './otp-challenge.entity.js';
 
-/** A challenge as it is checked. */
+/** The data of a challenge that checking a code needs. */
 export interface OtpChallenge {
   id: number;
   purpose: OtpPurpose;
-  /** together with the id, the source of the code */
+  /** the code is derived from it together with the id */
   seed: string;
   codeHash: string;
   createdAt: Date;
@@ -33,7 +33,7 @@ export interface OtpChallenge {
  */
 export type Pool = Buffer | null;
 
-/** A new challenge. */
+/** A challenge to be created. */
 interface NewChallenge {
   phone: string;
   purpose: OtpPurpose;
@@ -43,7 +43,7 @@ interface NewChallenge {
   expiresAt: Date;
 }
 
-/** The number of sends that each limit allows. */
+/** The number of sends that each limit permits. */
 export interface SendLimits {
   perPhone10Minutes: number;
   perPhoneHour: number;
@@ -52,18 +52,18 @@ export interface SendLimits {
   perDay: number;
 }
 
-/** $1 is the phone and $2 the pool. */
+/** `$1` is the phone and `$2` the pool. */
 const IN_POOL =
   'phone = $1 AND CASE WHEN $2::bytea IS NULL THEN NOT is_known ELSE is_known AND device = $2 END';
-/** When no more than this many of the day's sends are left, each waits for the previous one. */
+/** When no more than this many of the day's sends are left, sends are serialized. */
 const NEAR_THE_END = 500;
 const SUCCESS_MEMORY_SECONDS = 86_400;
 
 const SEED_BYTES = 16;
 
 /**
- * Queries on one-time codes. A row has the seed and a keyed hash;
- * the code itself is not stored, and is derived again for the message that contains it.
+ * Queries on one-time codes. A row stores the seed and a keyed hash; the code itself is not stored, and is
+ * derived again for the message that contains it.
  */
 @Injectable()
 export class OtpRepository extends CodeSource {
@@ -74,14 +74,14 @@ export class OtpRepository extends CodeSource {
     super();
   }
 
-  /** Serializes operations on one phone, so that limits hold for parallel calls. */
+  /** Makes operations on one phone wait for each other, so that limits hold for parallel calls. */
   async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'code', phone);
   }
 
   /**
-   * Serializes sends that share a limit: those of a phone, those of a network, and, near the day's limit,
-   * those of the day.
+   * Makes sends that share a limit wait for each other: those to a phone, those from a network, and, near the
+   * day's limit, all of the day.
    */
   async lockForSend(phone: string, network: string, perDay: number, now: Date): Promise<void> {
     await this.lockPhone(phone);
@@ -102,8 +102,8 @@ export class OtpRepository extends CodeSource {
   }
 
   /**
-   * Returns the data for the limits on sends: for each limit the oldest of the sends that fill it. The
-   * network's limit applies to, and counts, unknown devices only.
+   * Returns what the limits on sends are checked against: for each limit the oldest of the sends that use it
+   * up. The network's limit applies to, and counts, unknown devices only.
    */
   async history(
     phone: string,
@@ -127,7 +127,7 @@ export class OtpRepository extends CodeSource {
     return { ...row, wrong: await this.wrongCodes(phone, pool, now) };
   }
 
-  /** Counts the phones that signed in, or were proved, from a network within a day. */
+  /** Counts the phones that signed in, or were proved, from a network within a day of the given time. */
   private async succeededFrom(network: string, now: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(DISTINCT phone)::int AS count FROM otp_challenges WHERE ip = $1 AND created_at > $2 AND used_at IS NOT NULL',
@@ -172,14 +172,14 @@ export class OtpRepository extends CodeSource {
     await this.database.joined.update(OtpChallengeEntity, { id }, { codeHash });
   }
 
-  /** Records that a code was sent again: its time restarts, its tries do not. */
+  /** Records that a code was sent again: its validity restarts, its tries do not. */
   async renew(id: number, expiresAt: Date): Promise<void> {
     await this.database.joined.update(OtpChallengeEntity, { id }, { expiresAt });
   }
 
   /**
    * Returns the newest challenge that a device requested for a phone: a newer code invalidates older ones. If
-   * neither the requesting nor the answering device keeps a cookie, the network stands for the device (rule
+   * neither the requesting nor the answering device keeps a cookie, their network is compared instead (rule
    * 95).
    */
   async newest(phone: string, { device, network }: Client): Promise<OtpChallenge | null> {
@@ -202,7 +202,7 @@ export class OtpRepository extends CodeSource {
   }
 
   /**
-   * Uses a challenge up. A person who finally enters the right code was no stranger, so their wrong codes no
+   * Uses up a challenge. A person who finally enters the right code was no stranger, so their wrong codes no
    * longer count.
    */
   async use(id: number, now: Date): Promise<void> {
@@ -214,7 +214,7 @@ export class OtpRepository extends CodeSource {
     await this.database.joined.update(OtpChallengeEntity, { phone, isCounted: true }, { isCounted: false });
   }
 
-  /** Whether a code is the challenge's code. */
+  /** Whether the typed code is the code of this challenge. */
   isCode({ id, seed, codeHash }: OtpChallenge, typed: string): boolean {
     return this.crypto.equal(codeHash, this.crypto.hashCode(seedText(id, seed), typed));
   }

@@ -7,13 +7,13 @@ export interface WrongCodes {
   at: Date;
 }
 
-/** How long wrong codes are remembered. */
+/** How long wrong codes count. */
 export const GUESS_MEMORY_SECONDS = 7 * 86_400;
 const TEN_MINUTES = 600;
 /** The wait before the next challenge, after each exhausted one (rule 96). */
 const WAITS = [15 * MINUTE, 60 * MINUTE, 240 * MINUTE, DAY] as const;
 /**
- * The maximum number of wrong codes in a day, equal to the tries of four challenges, however many challenges
+ * The maximum number of wrong codes a day: as many as the tries of four challenges, however many challenges
  * are open at once.
  */
 const GUESSES_A_DAY = LIMITS.otpMaxTries * WAITS.length;
@@ -27,7 +27,10 @@ function totalOf(wrong: readonly WrongCodes[]): number {
   return wrong.reduce((sum, { tries }) => sum + tries, 0);
 }
 
-/** The moment until which no code is accepted, because a day's wrong ones are used up; or null. */
+/**
+ * The time until which no code is accepted, because the day's wrong codes are used up; null if codes are
+ * accepted.
+ */
 export function lockedUntil(wrong: readonly WrongCodes[], now: Date): Date | null {
   const lately = inOrder(wrong).filter(({ at }) => addSeconds(at, DAY) > now);
   let until: Date | null = null;
@@ -40,7 +43,7 @@ export function lockedUntil(wrong: readonly WrongCodes[], now: Date): Date | nul
   return until;
 }
 
-/** The moment until which no further challenge may start, or null. */
+/** The time until which no further challenge may start; null if one may start now. */
 export function waitUntil(wrong: readonly WrongCodes[], now: Date): Date | null {
   let heard = 0;
   let exhaustions = 0;
@@ -66,7 +69,7 @@ export function isExhausted(wrong: readonly WrongCodes[]): boolean {
 }
 
 /**
- * For each limit, the send that must become old enough before another may follow; null while the limit is not
+ * For each limit, the send that must be old enough before another may follow; null while the limit is not
  * reached.
  */
 export interface SendHistory {
@@ -83,18 +86,22 @@ export interface SendRefusal {
   code: 'OTP_TOO_SOON' | 'OTP_TOO_MANY' | 'OTP_WAIT';
   until: Date;
   /**
-   * whether the limit is the phone's own, perhaps used up by strangers; if so, its owner can be sent a link
+   * whether the limit concerns the phone itself and may have been used up by strangers; if so, its owner can
+   * be sent a link
    */
   isOwnersMatter: boolean;
 }
 
-/** The further sends that one success from a network allows: one of them for a resend. */
+/**
+ * The number of further sends that each phone signing in from a network allows there; one of them is for
+ * sending a code again.
+ */
 const SENDS_A_SUCCESS = 2;
 
 /**
- * The sends per hour that a network has for devices on which nobody has signed in before: more for each phone
- * that signed in from there within a day, because many people may share one IP address (a hotel for evacuees,
- * a mobile network), up to a fixed maximum (rule 19).
+ * The sends per hour that a network may request for devices on which nobody has signed in before: more for
+ * each phone that signed in from there within a day, because many people may share one IP address (a hotel
+ * for evacuees, a mobile network), up to a fixed maximum (rule 19).
  */
 export function networkShare(
   { perIpHour, perIpHourMax }: { perIpHour: number; perIpHourMax: number },

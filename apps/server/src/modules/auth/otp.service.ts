@@ -41,8 +41,8 @@ interface Send {
 }
 
 /**
- * The outcome of a code: right; expired; wrong, with this many tries left; or no tries left, and no further
- * code until a given time.
+ * The outcome of checking a code: it is right, or expired, or wrong with this many tries left, or no tries
+ * are left and no further code is sent until a given time.
  */
 type Outcome<Purpose> =
   | { purpose: Purpose }
@@ -51,8 +51,8 @@ type Outcome<Purpose> =
   | { until: Date; wasHeard: boolean };
 
 /**
- * One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, with five tries, for
- * single use on the requesting device (rule 95).
+ * One-time codes (rule 19): derived from a secret key, stored only as a keyed hash, valid for five tries and
+ * one use, on the requesting device (rule 95).
  */
 @Injectable()
 export class OtpService {
@@ -76,9 +76,9 @@ export class OtpService {
   }
 
   /**
-   * Sends a code, by SMS or by a call, the only way for a landline (rule 182); returns the way and the time
-   * when another may be requested. Without a recipient none is sent, yet it counts: such a call must be no
-   * cheaper than a real code.
+   * Sends a code by SMS or by a call, which is the only way to reach a landline (rule 182); returns which of
+   * the two, and when another code may be requested. Without a recipient nothing is sent, yet the request
+   * counts: it must be no cheaper than one that sends a code.
    * @throws PHONE_COUNTRY, OTP_TOO_SOON (30 seconds), OTP_TOO_MANY, OTP_WAIT, each with the remaining time
    */
   async send(
@@ -106,7 +106,7 @@ export class OtpService {
     return { resend_after_seconds: LIMITS.otpResendSeconds, is_call: isCall };
   }
 
-  /** Returns the purpose of this device's newest code if it may be sent again; else null. */
+  /** Returns the purpose of this device's newest code if that code may be sent again; otherwise null. */
   async resendablePurpose(phone: string, client: Client): Promise<OtpPurpose | null> {
     const challenge = await this.repository.newest(phone, client);
     // a code's validity restarts when it is sent again
@@ -150,7 +150,9 @@ export class OtpService {
     });
   }
 
-  /** Everything that counts happens under the phone's lock, and is kept whatever the answer. */
+  /**
+   * Everything that counts towards a limit happens under the phone's lock, and is kept whatever the answer.
+   */
   private async validate<Purpose extends OtpPurpose>(
     tx: Tx,
     phone: string,
@@ -197,8 +199,8 @@ export class OtpService {
   }
 
   /**
-   * Refuses a send with the remaining time. If the limit is the phone's own, its owner gets a link, as often
-   * as a network may request codes.
+   * Refuses a send, with the remaining time. If the limit concerns the phone itself, its owner gets a link,
+   * as often as a network may request codes.
    */
   private async refuse(
     refusal: SendRefusal,
@@ -252,8 +254,8 @@ export class OtpService {
   }
 
   /**
-   * Returns this device's requested code that is still valid. It is sent again unchanged, so that of two
-   * messages the later one is not wrong (rule 19). Its five minutes restart, its tries do not.
+   * Returns the code that this device requested, if it is still valid. The same code is sent again, so that
+   * of two messages neither is wrong (rule 19). Its five minutes restart, its tries do not.
    */
   private async living(
     phone: string,
@@ -271,7 +273,7 @@ export class OtpService {
   }
 }
 
-/** After an admin has lifted the wait, an exhausted challenge is simply expired. */
+/** After an admin has lifted the wait, an exhausted challenge counts as expired. */
 function exhausted(until: Date | null, wasHeard: boolean): { until: Date; wasHeard: boolean } | 'expired' {
   return until ? { until, wasHeard } : 'expired';
 }
@@ -281,7 +283,7 @@ function secondsUntil(moment: Date, now: Date): number {
   return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
 }
 
-/** The response after a code was sent. */
+/** The text of the response after a code was sent. */
 export function codeSentText({ is_call: isCall }: CodeSent): string {
   return serverText(currentLocale(), isCall ? 'answers.codeCalled' : 'answers.codeSent');
 }

@@ -13,7 +13,7 @@ import { PeopleOfNumberService } from './people-of-number.service.js';
 import { SignInLinksRepository } from './sign-in-links.repository.js';
 
 const DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
-/** Limits how often anybody can make Karov write to another person's phone. */
+/** The limit on how often anybody can make Karov write to another person's phone. */
 const LINKS_A_DAY = 24;
 
 /**
@@ -22,8 +22,8 @@ const LINKS_A_DAY = 24;
 export type LinkReason = 'attempt' | 'asked';
 
 /**
- * Links that sign in a phone's owner regardless of any waits (rule 96): sent only to the phone, valid for ten
- * minutes and one use. Only one at a time, so that nobody is flooded.
+ * Links that sign in a phone's owner even while codes must wait (rule 96): sent only to the phone, valid for
+ * ten minutes and one use. Only one is valid at a time, so that nobody is flooded.
  */
 @Injectable()
 export class OwnerLinksService {
@@ -72,7 +72,7 @@ export class OwnerLinksService {
 
   /**
    * Uses up a link; returns its person and its door. The link proves that somebody has the number that it was
-   * sent to, and nothing once the person has changed their number.
+   * sent to; once the person has changed their number it proves nothing.
    * @throws LINK_INVALID, LINK_EXPIRED, LINK_USED
    */
   async use(code: string): Promise<{ userId: number; door: SignInDoor }> {
@@ -100,8 +100,8 @@ export class OwnerLinksService {
 }
 
 /**
- * Returns the door of a link after a code was requested; without a door, the role decides. A code for a new
- * number is no sign-in.
+ * Returns the door of the link that follows a request for a code; for a code without a door, the role
+ * decides. A code for a new number does not sign anybody in.
  */
 function doorOf(purpose: OtpPurpose, roles: readonly Role[]): SignInDoor | null {
   if (purpose === 'phone') return null;

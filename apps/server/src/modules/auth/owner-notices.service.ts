@@ -8,8 +8,8 @@ import { NotificationsService } from '../notifications/index.js';
 import { emailReplaced, UsersRepository } from '../users/index.js';
 
 /**
- * Tells an account's owner that the ways into it have changed: through their channel and also by e-mail, so
- * that at least one of the two did not serve as proof, and always at their number (rule 234).
+ * Tells an account's owner that its ways of signing in have changed: through their channel and also by
+ * e-mail, so that at least one of the two was not used as proof, and always at their number (rule 234).
  */
 @Injectable()
 export class OwnerNoticesService implements OnModuleInit {
@@ -44,7 +44,7 @@ export class OwnerNoticesService implements OnModuleInit {
       isUrgent: true,
     } as const;
     await this.notifications.announceAll(tx, [notice, { ...notice, byMail: true, isPressing: false }]);
-    // a session alone can untick channels, so that hides nothing from the owner
+    // anybody with the session can deselect channels, so deselecting them hides nothing from the owner
     await this.notifications.tellNumber(tx, { userId, receiverType: role, texts });
   }
 }

@@ -55,7 +55,7 @@ interface Person {
 }
 let phones = 7_000_000;
 
-/** Somebody with a known contact person who has been away for some time. */
+/** A person with a known contact person who has been away for some time. */
 async function away(
   seconds: number,
   { role = 'user', withContact = true }: { role?: Role; withContact?: boolean } = {},
@@ -91,7 +91,7 @@ function tell(id: number): Promise<void> {
 
 const device = () => new TestDevice(test, `198.51.100.${(devices += 1)}`);
 
-/** Signs in by code; returns the record in the answer. */
+/** Signs in with a code; returns the record in the answer. */
 async function signIn(
   { phone }: Person,
   from = device(),

@@ -11,7 +11,10 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { OwnerAnswerDto } from './auth.dto.js';
 import { OwnerQuestionsService } from './owner-questions.service.js';
 
-/** The question before a number gives access to what is known about its person (rule 237). */
+/**
+ * The question that must be answered before a number gives access to what is known about its person (rule
+ * 237).
+ */
 @ApiTags('sign-in')
 @Controller('auth/owner-question')
 @Access.signedIn()

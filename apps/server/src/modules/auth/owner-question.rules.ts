@@ -4,14 +4,14 @@ import { addSeconds } from '../../platform/clock/clock.js';
 /** The facts of a profile that only its person can know; each normalized, empty if unknown. */
 export type OwnerFacts = Readonly<Record<OwnerQuestionKind, readonly string[]>>;
 
-/** Wrong answers, in total and on the day that began with the first of them. */
+/** Wrong answers, in total and on the day that began with the first of that day's. */
 export interface Tries {
   wrong: number;
   wrongToday: number;
   dayBeganAt: Date | null;
 }
 
-/** The profile data from which the facts are derived. */
+/** The data of a profile from which the facts are derived. */
 export interface ToldFacts {
   birthday: string | null;
   streets: readonly string[];
@@ -49,8 +49,8 @@ export function factsOf({ birthday, streets, contacts }: ToldFacts): OwnerFacts 
 }
 
 /**
- * Returns the question for a person: always the same one, if possible one that the profile can answer; `turn`
- * is a number that belongs to the person.
+ * Returns the question for a person: always the same one, and if possible one that the profile can answer;
+ * `turn` is a number that stays the same for a person.
  */
 export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   const answered = OWNER_QUESTIONS.filter((kind) => facts[kind].length > 0);
@@ -58,7 +58,7 @@ export function questionOf(facts: OwnerFacts, turn: number): OwnerQuestionKind {
   return asked[turn % asked.length] ?? 'street';
 }
 
-/** Whether an answer is the person's own; no answer matches an unknown fact. */
+/** Whether an answer is right for the person; no answer matches an unknown fact. */
 export function isAnswer(facts: OwnerFacts, kind: OwnerQuestionKind, typed: string): boolean {
   return facts[kind].includes(READERS[kind](typed));
 }
@@ -92,7 +92,7 @@ export function answersLeft(tries: Tries, now: Date): number {
   );
 }
 
-/** The tries with one more wrong answer. */
+/** Returns the tries with one more wrong answer. */
 export function withWrong(tries: Tries, now: Date): Tries {
   const isSameDay = isToday(tries, now);
   return {
@@ -102,7 +102,7 @@ export function withWrong(tries: Tries, now: Date): Tries {
   };
 }
 
-/** Returns when answers are accepted again; null when they are accepted now, or only staff can help. */
+/** Returns when answers are accepted again; null when they are accepted now, or when only staff can help. */
 export function heardAgainAt(tries: Tries, now: Date): Date | null {
   const isShutForToday =
     tries.dayBeganAt !== null && answersLeft(tries, now) === 0 && tries.wrong < LIMITS.ownerAnswers;

@@ -4,12 +4,12 @@ import { hasChanged } from '../../platform/database/rows.js';
 import { OwnerQuestionEntity } from './owner-question.entity.js';
 import type { Tries } from './owner-question.rules.js';
 
-/** Queries on the open questions about whose an old number is (rule 237). */
+/** Queries on the open questions about who has an old number (rule 237). */
 @Injectable()
 export class OwnerQuestionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Records that somebody waits for a person's question, unless it is recorded already. */
+  /** Records that somebody is waiting to answer a person's question, unless that is already recorded. */
   async begin(userId: number, now: Date): Promise<void> {
     await this.database.manager.query(
       'INSERT INTO owner_questions (user_id, since) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
@@ -39,7 +39,7 @@ export class OwnerQuestionsRepository {
     await this.database.joined.update(OwnerQuestionEntity, { userId }, { wrong, wrongToday, dayBeganAt });
   }
 
-  /** Returns since when somebody waits for a person's question, or null. */
+  /** Returns since when somebody has been waiting to answer a person's question, or null. */
   async since(userId: number, now: Date): Promise<Date | null> {
     const [row]: { since: Date | null }[] = await this.database.manager.query(
       `SELECT min(s.created_at) AS since FROM owner_questions q JOIN sessions s ON s.user_id = q.user_id AND s.is_limited AND s.ended_at IS NULL AND s.expires_at > $2
@@ -49,7 +49,7 @@ export class OwnerQuestionsRepository {
     return row?.since ?? null;
   }
 
-  /** Ends the question; false when there was none. */
+  /** Ends the question; false if there was none. */
   async end(userId: number): Promise<boolean> {
     return hasChanged(await this.database.joined.delete(OwnerQuestionEntity, { userId }));
   }

@@ -51,8 +51,8 @@ export class OwnerQuestionsService {
   ) {}
 
   /**
-   * Returns the question for a caller, and the number of accepted answers. A person without known facts is
-   * asked as well.
+   * Returns the question for a caller, and the number of answers still accepted. A person without known facts
+   * is asked as well.
    */
   async question({ userId, isLimited }: LiveCaller): Promise<OwnerQuestion> {
     if (!isLimited) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -66,8 +66,8 @@ export class OwnerQuestionsService {
   }
 
   /**
-   * Opens the session to somebody who answers as the person would; the device is known from now on, and the
-   * owner is told.
+   * Lifts the limit on the session of somebody who gives the right answer; the device is known from now on,
+   * and the owner is told.
    * @throws OWNER_ANSWER_WRONG, OWNER_ANSWERS_OVER
    */
   async answer(caller: LiveCaller, typed: string, client: Client): Promise<AuthRecord> {
@@ -101,7 +101,7 @@ export class OwnerQuestionsService {
       : fail('SESSION_EXPIRED');
   }
 
-  /** Returns since when somebody waits for a person's question, or null. */
+  /** Returns since when somebody has been waiting to answer a person's question, or null. */
   since(userId: number): Promise<Date | null> {
     return this.repository.since(userId, this.clock.now());
   }
@@ -113,7 +113,7 @@ export class OwnerQuestionsService {
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
-    // both are locked in the order that an answer uses
+    // both are locked in the same order as for an answer
     await this.repository.lock(userId, this.clock.now());
     const newest = await this.sessions.newestLimited(userId);
     if (!role || !newest || !(await this.repository.end(userId))) return fail('NOT_FOUND');

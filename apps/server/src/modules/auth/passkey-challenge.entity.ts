@@ -10,7 +10,7 @@ export type PasskeyPurpose = 'add' | 'sign_in' | 'unlock';
 export class PasskeyChallengeEntity {
   @PrimaryColumn('text') challenge: string;
   @Column('text') purpose: PasskeyPurpose;
-  /** Hash of the device's number. */
+  /** Hash of the device's random identifier. */
   @Column('bytea') device: Buffer;
   /** Null while nobody is signed in. */
   @Column('uuid', { nullable: true }) sessionId: string | null;

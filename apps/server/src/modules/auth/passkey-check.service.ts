@@ -15,7 +15,7 @@ import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A challenge and its holder. */
+/** A challenge, and who may answer it. */
 export interface PasskeyChallenge {
   challenge: string;
   rpId: string;
@@ -48,7 +48,7 @@ export class PasskeyCheckService {
     this.site = new URL(config.publicUrl);
   }
 
-  /** A new challenge for this holder. */
+  /** Creates a challenge for this holder. */
   async challenge(holder: ChallengeHolder): Promise<PasskeyChallenge> {
     const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
     await this.repository.insertChallenge(
@@ -59,7 +59,7 @@ export class PasskeyCheckService {
     return { challenge, rpId: this.site.hostname, timeoutMs: LIMITS.passkeyChallengeSeconds * 1000 };
   }
 
-  /** Checks a new passkey; null when it does not answer a challenge of this holder. */
+  /** Checks a new passkey; returns null when it does not answer a challenge of this holder. */
   async added(credential: Fields, holder: ChallengeHolder): Promise<WebAuthnCredential | null> {
     const response = newCredentialOf(credential);
     const expectedChallenge = response && (await this.take(response.response.clientDataJSON, holder));
@@ -77,14 +77,14 @@ export class PasskeyCheckService {
       : null;
   }
 
-  /** Returns a passkey's signed proof, if it answers a challenge of this holder; else null. */
+  /** Returns a passkey's signed proof, if it answers a challenge of this holder; otherwise null. */
   async proof(credential: Fields, holder: ChallengeHolder): Promise<PasskeyProof | null> {
     const response = signedCredentialOf(credential);
     const challenge = response && (await this.take(response.response.clientDataJSON, holder));
     return response && challenge !== null ? { response, challenge } : null;
   }
 
-  /** Checks and counts the signature; returns the passkey's owner, or null. */
+  /** Checks the signature and updates its counter; returns the passkey's owner, or null. */
   async owner({ response, challenge }: PasskeyProof): Promise<number | null> {
     const passkey = await this.repository.lock(response.id);
     const handle = response.response.userHandle;

@@ -76,7 +76,7 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** The authenticators' identifier for a passkey's owner, which does not reveal who it is. */
+/** The identifier under which authenticators store a passkey's owner; it does not reveal who the owner is. */
 export function userHandleOf(userId: number): string {
   return Buffer.from(`karov-${userId}`).toString('base64url');
 }

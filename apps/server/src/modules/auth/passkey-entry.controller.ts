@@ -11,7 +11,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { PasskeyDto } from './passkey.dto.js';
 import { PasskeyEntryService } from './passkey-entry.service.js';
 
-/** The sign-in and the unlocking by passkey. */
+/** Signing in and unlocking with a passkey. */
 @ApiTags('sign-in')
 @Controller()
 @Throttled(AUTH_SHARE)

@@ -13,7 +13,7 @@ import { type ChallengeHolder, PasskeysRepository } from './passkeys.repository.
 import { SessionsService } from './sessions.service.js';
 import { UnlockService } from './unlock.service.js';
 
-/** Staff's proofs by passkey: at the sign-in, and at the locked desk (rule 99). */
+/** Staff's proofs by passkey: when they sign in, and at a locked desk (rule 99). */
 @Injectable()
 export class PasskeyEntryService {
   constructor(
@@ -34,8 +34,8 @@ export class PasskeyEntryService {
   }
 
   /**
-   * Signs in a passkey's owner, in their highest staff role. @throws PASSKEY_REFUSED, and the errors of a
-   * sign-in by code
+   * Signs in a passkey's owner, in their highest staff role.
+   * @throws PASSKEY_REFUSED, and the errors of a sign-in with a code
    */
   async signIn(credential: Record<string, unknown>, client: Client): Promise<AuthRecord> {
     await this.blockedIps.check(client.network);
@@ -56,7 +56,10 @@ export class PasskeyEntryService {
     return this.request(atTheDesk(caller, client), await this.repository.credentialsOf(caller.userId));
   }
 
-  /** Unlocks the session and restarts its full time. @throws PASSKEY_REFUSED */
+  /**
+   * Unlocks the session and restarts its full duration.
+   * @throws PASSKEY_REFUSED
+   */
   async unlock(
     caller: LiveCaller,
     credential: Record<string, unknown>,

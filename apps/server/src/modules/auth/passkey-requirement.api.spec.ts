@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const LOCKED = 423;
 let people = 0;
 
-/** Somebody with roles, a phone, and a device at its own IP address. */
+/** A person with roles, a phone, and a device at its own IP address. */
 async function somebody(role: Role, more: Role[] = []) {
   people++;
   const phone = `+97254235${1000 + people}`;
@@ -36,7 +36,7 @@ async function somebody(role: Role, more: Role[] = []) {
   return { ...person, phone, device: new TestDevice(test, `198.19.0.${people}`) };
 }
 
-/** As after the sign-in by code (rule 234). */
+/** Proves the phone, as a sign-in with a code does (rule 234). */
 async function prove(token: string): Promise<void> {
   const caller = await test.app.get(SessionsService).read(token);
   await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');
@@ -65,7 +65,7 @@ async function addPasskey(device: TestDevice, token: string) {
   return { passkey, status: answer.status, code: answer.body.code };
 }
 
-/** A member of staff with a passkey; `token` includes its proof. */
+/** A member of staff with a passkey; `token` is a session that the passkey has proved. */
 async function withPasskey(role: Role = 'admin', more: Role[] = []) {
   const person = await somebody(role, more);
   const { passkey, status } = await addPasskey(person.device, person.token);
@@ -73,7 +73,7 @@ async function withPasskey(role: Role = 'admin', more: Role[] = []) {
   return { ...person, passkey };
 }
 
-/** Signs with a passkey the challenge that the server issues at a path, from one device. */
+/** Signs, from one device, the challenge that the server issues at a path. */
 async function sign(path: string, passkey: SoftPasskey, token = '') {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const asked = await test.http.post(`/api${path}/options`).set(headers);

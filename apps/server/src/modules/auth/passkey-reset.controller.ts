@@ -8,7 +8,7 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { PasskeysService } from './passkeys.service.js';
 
-/** Resets the passkeys of other staff who have lost theirs. */
+/** Removes the passkeys of other staff who have lost theirs. */
 @ApiTags('user management')
 @Controller('admin/users/:id/passkeys')
 @Access.superAdmin()

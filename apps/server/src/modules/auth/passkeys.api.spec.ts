@@ -59,7 +59,7 @@ class Browser {
   }
 }
 
-/** As after the sign-in by code. */
+/** Proves the phone, as a sign-in with a code does. */
 async function proven<Person extends { token: string }>(person: Person): Promise<Person> {
   const caller = await test.app.get(SessionsService).read(person.token);
   await test.app.get(SessionsService).notePhoneProven(caller?.sessionId ?? '');

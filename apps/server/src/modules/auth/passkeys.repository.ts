@@ -6,7 +6,7 @@ import { PasskeyEntity } from './passkey.entity.js';
 import type { PasskeyPurpose } from './passkey-challenge.entity.js';
 import { PasskeyChallengeEntity } from './passkey-challenge.entity.js';
 
-/** A passkey as it is checked. */
+/** The data of a passkey that checking a signature needs. */
 export interface StoredPasskey {
   id: number;
   userId: number;
@@ -82,7 +82,7 @@ export class PasskeysRepository {
     });
   }
 
-  /** Returns the authenticators' identifiers for a person's passkeys. */
+  /** Returns the authenticators' identifiers of a person's passkeys. */
   async credentialsOf(userId: number): Promise<{ id: string; transports: string[] }[]> {
     return this.database.manager.query(
       'SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1 ORDER BY id',
@@ -121,7 +121,10 @@ export class PasskeysRepository {
     return rows.length > 0;
   }
 
-  /** Locks a passkey until the transaction ends: two parallel signatures are counted one after the other. */
+  /**
+   * Locks a passkey until the transaction ends, so that two parallel signatures are counted one after the
+   * other.
+   */
   async lock(credentialId: string): Promise<StoredPasskey | null> {
     const rows: StoredPasskey[] = await this.database.joined.query(
       `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports

@@ -42,8 +42,8 @@ export class PasskeysService {
   }
 
   /**
-   * Returns the browser's options for a new passkey: it needs no owner's name at the sign-in, and requires
-   * their finger or PIN.
+   * Returns the browser's options for a new passkey: signing in with it needs no name, but requires the
+   * owner's finger or PIN.
    * @throws FRESH_PROOF_NEEDED
    */
   async options(caller: Caller, client: Client): Promise<PasskeyCreation> {
@@ -79,7 +79,7 @@ export class PasskeysService {
     if (!added) return fail('PASSKEY_NOT_ADDED', { field: 'credential' });
     await this.database.transaction(async (tx) => {
       const count = await this.repository.lockOf(caller.userId);
-      // Read under the lock, because somebody may have reset or added passkeys meanwhile.
+      // Read under the lock, because somebody may have removed or added passkeys in the meantime.
       const proofs = (await this.sessions.proofs(caller.sessionId)) ?? fail('SESSION_EXPIRED');
       if (count > 0 && !proofs.passkey)
         await this.entry.refuseOtherProofs(caller.userId, caller.role, 'credential');
@@ -117,8 +117,8 @@ export class PasskeysService {
   }
 
   /**
-   * Removes all the caller's passkeys except the kept ones, when they sign out everywhere: one added by
-   * somebody else would survive it.
+   * Removes all the caller's passkeys except the kept ones, when the caller signs out everywhere: otherwise a
+   * passkey added by somebody else would remain.
    * @throws FRESH_PROOF_NEEDED when there is one to remove
    */
   async removeOthers(tx: Tx, caller: Caller, kept: readonly number[]): Promise<void> {
@@ -142,8 +142,8 @@ export class PasskeysService {
   }
 
   /**
-   * Removes all passkeys of somebody who has lost theirs, and signs them out everywhere: they sign in by code
-   * and add a new one.
+   * Removes all passkeys of somebody who has lost theirs, and signs them out everywhere: they then sign in
+   * with a code and add a new one.
    * @throws NOT_FOUND, GOVERN_DENIED for one's own
    */
   async reset(caller: Caller, userId: number): Promise<void> {

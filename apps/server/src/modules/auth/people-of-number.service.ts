@@ -8,8 +8,8 @@ import { VolunteersRepository } from '../volunteers/index.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
- * The doors tried for somebody without a role at the session's door, least powerful role first: people switch
- * to the other roles themselves.
+ * The doors tried for somebody who has no role at the session's door, the least powerful role first: people
+ * switch to the other roles themselves.
  */
 const OTHER_DOORS: readonly SignInDoor[] = ['user', 'volunteer', 'admin'];
 
@@ -29,8 +29,8 @@ export class PeopleOfNumberService {
   ) {}
 
   /**
-   * Returns the role of a door; people who were only imported have none yet: they register with a prefilled
-   * form (rule 65).
+   * Returns the person's role at a door; people who were only imported have none yet: they register with a
+   * prefilled form (rule 65).
    */
   async roleAt(door: SignInDoor, account: Account): Promise<Role | null> {
     const role = roleThrough(door, account.roles);
@@ -39,9 +39,9 @@ export class PeopleOfNumberService {
   }
 
   /**
-   * Returns the person of a number who signs in at a door from a device: the first who may, else the first
-   * who has the role, who is told why not. Nobody has to wait for a question that concerns another person
-   * (rule 237).
+   * Returns the person with a number who signs in at a door from a device: the first who may; otherwise the
+   * first who has the role, who is told why they may not. Nobody has to wait for a question that concerns
+   * another person (rule 237).
    */
   async firstAt(
     door: SignInDoor,
@@ -56,7 +56,7 @@ export class PeopleOfNumberService {
     return there.find(({ account, role }) => signInObstacle(account, role) === null) ?? there[0] ?? null;
   }
 
-  /** Returns the other people of a number whom somebody who has signed in may choose. */
+  /** Returns the other people with a number whom somebody who has signed in may choose. */
   async othersOf(
     { id, role, is_limited: isLimited }: Pick<AuthRecord, 'id' | 'role' | 'is_limited'>,
     people: readonly Account[],
@@ -76,7 +76,7 @@ export class PeopleOfNumberService {
     return others.filter(({ id }) => !strangers.has(id));
   }
 
-  /** Returns people by first name, as they are offered to each other. */
+  /** Returns people sorted by first name, as they are offered to each other. */
   async named(people: readonly Account[]): Promise<PersonOfNumber[]> {
     if (people.length === 0) return [];
     const names = new Map(
@@ -120,7 +120,10 @@ export class PeopleOfNumberService {
     return addSeconds(this.clock.now(), -LIMITS.ownerAwayDays * DAY);
   }
 
-  /** Returns which people with a number may not be the person who has only proved it on this device. */
+  /**
+   * Returns which people with a number may be somebody other than the person who has only proved it on this
+   * device.
+   */
   async doubtedOf(people: readonly Account[], device: Device): Promise<number[]> {
     const judged = await Promise.all(
       people.map(async ({ id }) => ({ id, isDoubted: await this.mayBeAnother(id, device) })),
@@ -129,8 +132,8 @@ export class PeopleOfNumberService {
   }
 
   /**
-   * Orders the people of one number: those who certainly still have it come before those who may have lost
-   * it. A code proves the number and need not wait for their question.
+   * Orders the people with one number: those who certainly still have it come before those who may have lost
+   * it. A code proves the number, so its holder need not wait for the question of the latter.
    */
   async surestFirst(people: readonly Account[], device: Device): Promise<Account[]> {
     const doubted = people.length > 1 ? await this.doubtedOf(people, device) : [];
@@ -138,9 +141,9 @@ export class PeopleOfNumberService {
   }
 
   /**
-   * Returns the people of a number who are strangers to one of them: they had been away for a year when that
-   * person started using it, have not signed in fully since, and are not known on this device. Members of a
-   * household have the number at the same time, so they are not strangers.
+   * Returns the people with a number who are strangers to one of them: they had been away for a year when
+   * that person started using it, have not signed in fully since, and are not known on this device. Members
+   * of a household have the number at the same time, so they are not strangers.
    */
   async strangersTo(userId: number, people: readonly Account[], device: Device): Promise<Set<number>> {
     const judged = await Promise.all(

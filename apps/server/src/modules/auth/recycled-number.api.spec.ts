@@ -33,7 +33,8 @@ describe('a number that was given to somebody new, and one that several share (r
   const waitsSince = (id: number) => test.app.get(OwnerQuestionsService).since(id);
 
   /**
-   * A code from this device: signs in, or gives a ticket at a door where nobody with the number can sign in.
+   * Uses a code from this device: it signs in, or gives a ticket at a door where nobody with the number can
+   * sign in.
    */
   async function prove<T>(phone: string, from: TestDevice, door: SignInDoor = 'user'): Promise<T> {
     pass(31);

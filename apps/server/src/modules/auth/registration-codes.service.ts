@@ -27,7 +27,7 @@ export class RegistrationCodesService {
     private readonly known: KnownPeopleService,
   ) {}
 
-  /** Sends a code, with the same answer for known and unknown numbers. */
+  /** Sends a code; the answer is the same for known and unknown numbers. */
   async requestCode(dto: CodeRequestDto, client: Client): Promise<{ message: string; data: CodeSent }> {
     await this.blockedIps.check(client.network);
     await this.captcha.verify(dto.captcha);
@@ -36,7 +36,7 @@ export class RegistrationCodesService {
   }
 
   /**
-   * Checks the code; from here on the person's stored details are shown. A code for the back office is not
+   * Checks the code; from then on the person's stored details are shown. A code for the back office is not
    * accepted here.
    */
   async verify(dto: VerifyOtpDto, client: Client): Promise<{ message: string; data: RegistrationTicket }> {
@@ -48,7 +48,7 @@ export class RegistrationCodesService {
 
   /**
    * Issues a ticket for the caller's own phone, to add a role or complete a registration: it proves no more
-   * about the number than the session does, and ends with it (rule 234).
+   * about the number than the session does, and ends with the session (rule 234).
    */
   async ticketFor({ userId, sessionId }: Caller): Promise<RegistrationTicket> {
     const person = await this.users.accountById(userId);

@@ -17,11 +17,11 @@ export class RegistrationTicketEntity {
    */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) personId: number | null;
   /**
-   * The session in which it was issued, and with which it ends; null when a code has proved the number (rule
-   * 234).
+   * The session that issued the ticket, and with which the ticket ends; null when a code has proved the
+   * number (rule 234).
    */
   @Column('uuid', { nullable: true }) sessionId: string | null;
-  /** People with the number who may not be the ticket's holder (rule 237). */
+  /** People with the number who may be somebody other than the ticket's holder (rule 237). */
   @Column('int', { array: true, default: '{}' }) doubtedIds: number[];
   /**
    * When the holder proved the number; null for somebody who continues from a session that has not proved it
@@ -31,7 +31,7 @@ export class RegistrationTicketEntity {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;
   @Column('timestamptz', { nullable: true }) usedAt: Date | null;
-  /** Hash of the registration, and its response: a double click gets the same response. */
+  /** Hash of the registration that used the ticket, so that a double click gets the same response. */
   @Column('bytea', { nullable: true }) usedFor: Buffer | null;
   @Column('text', { nullable: true }) outcome: string | null;
 }

@@ -12,13 +12,15 @@ export class SessionEntity {
   @Column('timestamptz') expiresAt: Date;
   /** When a person was last active on this device (rule 25). */
   @Column('timestamptz', { nullable: true }) lastSeenAt: Date | null;
-  /** When the session was last used; the desk locks an hour later (rule 99). */
+  /** When the session was last used; the desk locks an hour after that (rule 99). */
   @Column('timestamptz') usedAt: Date;
-  /** When its owner last proved that they have the registered phone (rule 234). */
+  /** When the session's owner last proved that they have the registered phone (rule 234). */
   @Column('timestamptz', { nullable: true }) phoneProvenAt: Date | null;
-  /** When its owner last proved their identity by a passkey. */
+  /** When the session's owner last proved their identity with a passkey. */
   @Column('timestamptz', { nullable: true }) passkeyProvenAt: Date | null;
-  /** Whether it is waiting for an answer to the question that only its person can answer (rule 237). */
+  /**
+   * Whether the session is waiting for an answer to the question that only its person can answer (rule 237).
+   */
   @Column('boolean', { default: false }) isLimited: boolean;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
   @Column('text', { default: '' }) userAgent: string;

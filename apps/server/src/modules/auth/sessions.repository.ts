@@ -17,7 +17,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** The facts about its session that a call needs. */
+/** What a call needs to know about its session. */
 interface SessionOfCall {
   userId: number;
   role: Role;
@@ -51,7 +51,8 @@ const PROOFS =
   'SELECT phone_proven_at AS phone, passkey_proven_at AS passkey FROM sessions WHERE id = $1 AND ended_at IS NULL';
 
 /**
- * Queries on sessions, and on the devices on which people have signed in (rule 95). Callers signal the end of one: see `SessionsService`.
+ * Queries on sessions, and on the devices on which people have signed in (rule 95). Callers must signal the
+ * end of a session: see `SessionsService`.
  */
 @Injectable()
 export class SessionsRepository {
@@ -62,8 +63,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Returns a live session whose person is neither deleted nor blocked and still has its role. A limited
-   * session ends when the person loses the number that opened it (rule 237).
+   * Returns a live session whose person is neither deleted nor blocked and still has the session's role. A
+   * limited session ends when the person loses the number that opened it (rule 237).
    */
   async ofCall(id: string, now: Date): Promise<SessionOfCall | null> {
     const rows: SessionOfCall[] = await this.database.manager.query(
@@ -94,7 +95,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Records that a session is used, unless that was already recorded after a given time. */
+  /** Records that a session is being used, unless that has been recorded since the given time. */
   async used(id: string, now: Date, unlessAfter: Date): Promise<void> {
     await this.database.manager.update(SessionEntity, { id, usedAt: LessThan(unlessAfter) }, { usedAt: now });
   }
@@ -110,7 +111,7 @@ export class SessionsRepository {
     await this.database.manager.update(SessionEntity, { id }, change);
   }
 
-  /** Returns when its owner proved their identity in a live session. */
+  /** Returns when the owner of a live session proved their identity in it. */
   async proofs(id: string): Promise<SessionProofs | null> {
     const rows: SessionProofs[] = await this.database.manager.query(PROOFS, [id]);
     return rows[0] ?? null;
@@ -155,7 +156,7 @@ export class SessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the sessions that wait for the questions of the other people of a number. */
+  /** Returns the sessions that wait for the questions of the other people with a number. */
   async limitedOfOthers(userId: number, phone: string): Promise<string[]> {
     const rows: { id: string }[] = await this.database.manager.query(
       `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.phone = $2 AND u.phone <> '' AND u.id <> $1 AND s.is_limited AND s.ended_at IS NULL`,
@@ -214,7 +215,7 @@ export class SessionsRepository {
     return !isBare && this.database.manager.existsBy(KnownDeviceEntity, { device: hash, userId });
   }
 
-  /** Notes that somebody has signed in on a device. */
+  /** Records that somebody has signed in on a device. */
   async rememberDevice({ hash: device }: Device, userId: number, lastUsedAt: Date): Promise<void> {
     await this.database.manager.upsert(KnownDeviceEntity, { device, userId, lastUsedAt }, [
       'device',

@@ -12,7 +12,7 @@ import { type LiveSession, type SessionProofs, SessionsRepository } from './sess
 import { sessionReplaced, sessionsEnded } from './sessions.signals.js';
 
 /**
- * When a session ends, when it locks unless it is used (null for people who are not staff), and whether its
+ * When a session ends, when it locks if it is not used (null for people who are not staff), and whether its
  * owner has a passkey.
  */
 export interface SessionTimes {
@@ -37,8 +37,8 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Opens a session with its owner's proofs, and returns its token; a limited one waits for its question
-   * (rule 237).
+   * Opens a session with its owner's proofs, and returns its token; a limited session waits for the answer to
+   * its question (rule 237).
    */
   async open(
     userId: number,
@@ -51,8 +51,8 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Opens a session that continues a locked one, with its proofs and its pending requests; that one and all
-   * others end. Returns its token.
+   * Opens a session that continues a locked one, with that one's proofs and pending requests; it and all
+   * others end. Returns the new token.
    */
   async replaceAll(
     tx: Tx,
@@ -91,16 +91,16 @@ export class SessionsService extends SessionReader {
     return { userId, role, sessionId: id };
   }
 
-  /** The token that names a session. */
+  /** Returns the token that names a session. */
   tokenOf({ userId, role, sessionId }: Caller): Promise<string> {
     return this.jwt.signAsync({ sub: userId, role, sid: sessionId });
   }
 
   /**
-   * The caller of a live session of somebody who is neither deleted nor blocked, with the role still held.
-   * Where staff need a passkey, a session without its proof is locked if the person has one, and may do
-   * nothing but add one if not (docs/adr/0017). A limited session, opened by the number alone, ends when the
-   * person loses the number (rule 237).
+   * Returns the caller of a live session whose person is neither deleted nor blocked and still has the role.
+   * Where staff need a passkey, a session that no passkey has proved is locked if the person has one; if not,
+   * it may do nothing but add one (docs/adr/0017). A limited session, opened by the number alone, ends when
+   * the person loses the number (rule 237).
    */
   async read(token: string): Promise<LiveCaller | null> {
     const claims = await this.claims(token);
@@ -119,7 +119,7 @@ export class SessionsService extends SessionReader {
     };
   }
 
-  /** Records that a session is used, at most once a minute; a locked one stays locked. */
+  /** Records that a session is being used, at most once a minute; a locked one stays locked. */
   async used({ role, sessionId, isLocked }: LiveCaller): Promise<void> {
     if (isLocked || !isStaff(role)) return;
     const now = this.clock.now();
@@ -138,7 +138,9 @@ export class SessionsService extends SessionReader {
       : null;
   }
 
-  /** Restarts a session's full time after its owner has proved their identity; a locked one is unlocked. */
+  /**
+   * Restarts a session's full duration after its owner has proved their identity; a locked one is unlocked.
+   */
   async renew({ sessionId, role }: Caller): Promise<void> {
     const now = this.clock.now();
     await this.sessions.renew(sessionId, now, this.expiry(role, now));
@@ -162,27 +164,28 @@ export class SessionsService extends SessionReader {
     await this.sessions.update(sessionId, { passkeyProvenAt: this.clock.now() });
   }
 
-  /** Returns when its owner proved their identity in a session; null when it has ended. */
+  /** Returns when the owner of a session proved their identity in it; null when the session has ended. */
   proofs(sessionId: string): Promise<SessionProofs | null> {
     return this.sessions.proofs(sessionId);
   }
 
   /**
    * Locks a session until the transaction ends, and returns its proofs: a session that continues this one is
-   * opened before its end and ends with it ({@link endAll}), or is not opened. Null when it has ended.
+   * opened before this one ends, and ends with it ({@link endAll}), or is not opened at all. Null when the
+   * session has ended.
    */
   hold(sessionId: string): Promise<SessionProofs | null> {
     return this.sessions.hold(sessionId);
   }
 
-  /** Lifts the limit on a person's session that was waiting for their question. */
+  /** Lifts the limit on a person's session that was waiting for the answer to their question. */
   async unlimit(userId: number, sessionId: string): Promise<void> {
     await this.sessions.unlimit(userId, sessionId);
   }
 
   /**
-   * Keeps the newest of the sessions that wait for a person's question, locked until the transaction ends,
-   * and ends all earlier ones; null when none waits.
+   * Returns the newest of the sessions that wait for a person's question, locked until the transaction ends,
+   * and ends all earlier ones; null when none is waiting.
    */
   async newestLimited(userId: number): Promise<string | null> {
     const [newest = null, ...others] = await this.sessions.lockLimited(userId, this.clock.now());
@@ -191,7 +194,7 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Ends the sessions that wait for a person's question: it was answered elsewhere, so the people who wait
+   * Ends the sessions that wait for a person's question: it was answered elsewhere, so those who are waiting
    * may be somebody else.
    */
   async endLimitedOf(userId: number): Promise<void> {
@@ -199,7 +202,7 @@ export class SessionsService extends SessionReader {
   }
 
   /**
-   * Ends the sessions that wait for the questions of the other people of a number: the person there has
+   * Ends the sessions that wait for the questions of the other people with a number: the person there has
    * proved to be none of them.
    */
   async endLimitedOfOthers(userId: number, phone: string): Promise<void> {
@@ -217,8 +220,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person. */
   async endAll(userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // anything that opens a session from one of these (`hold`) comes first: the next statement sees its
-      // result
+      // any transaction that opens a session from one of these (`hold`) finishes first, so the next statement
+      // sees its result
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now());
       await tx.signal(sessionsEnded, { userId });
@@ -245,8 +248,8 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a person but one. */
   async endOthers(userId: number, sessionId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
-      // anything that opens a session from one of these (`hold`) comes first: the next statement sees its
-      // result
+      // any transaction that opens a session from one of these (`hold`) finishes first, so the next statement
+      // sees its result
       await this.sessions.holdAll(userId);
       await this.sessions.endAll(userId, this.clock.now(), sessionId);
       await tx.signal(sessionsEnded, { userId, exceptSessionId: sessionId });

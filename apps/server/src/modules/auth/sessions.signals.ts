@@ -1,6 +1,6 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
-/** The ended sessions: one, or all of a person, perhaps except one. */
+/** The sessions that ended: one, or all of a person's, perhaps except one. */
 export type SessionsEnded = { sessionId: string } | { userId: number; exceptSessionId?: string };
 
 /** Sessions have ended: their sockets are cut, and their pending requests are withdrawn (rules 27, 234). */
@@ -8,7 +8,8 @@ export const sessionsEnded = defineSignal<SessionsEnded>('auth.sessionsEnded');
 
 /**
  * Somebody continues in another session on the same device, for example after a switch of roles: the former
- * session's pending requests now belong to the new one (rule 234). Sent before the former one ends.
+ * session's pending requests now belong to the new one (rule 234). The signal is sent before the former
+ * session ends.
  */
 export const sessionReplaced = defineSignal<{ from: string; to: string }>('auth.sessionReplaced');
 

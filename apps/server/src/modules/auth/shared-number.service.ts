@@ -53,7 +53,7 @@ export class SharedNumberService {
   }
 
   /**
-   * Continues as another person of the same number, by the proof of the session, which ends.
+   * Continues as another person with the same number, using the proof of the session, which ends.
    * @throws FRESH_PROOF_NEEDED, NOT_FOUND for a person without this number, PASSKEY_REQUIRED, SESSION_EXPIRED
    */
   async choose(caller: Caller, id: number, client: Client): Promise<AuthRecord> {
@@ -64,7 +64,8 @@ export class SharedNumberService {
     const role = chosen && (await this.people.roleBeside(caller.role, chosen));
     if (!chosen || !role) return fail('NOT_FOUND');
     return this.database.transaction(async () => {
-      // ended first, under its lock: of several parallel choices in one session, only one succeeds
+      // the session is ended first, under its lock: of several parallel choices in one session, only one
+      // succeeds
       if (!(await this.sessions.endOwn(caller.userId, caller.sessionId))) return fail('SESSION_EXPIRED');
       return this.entry.enterAs(chosen, role, client, 'phone', provenAt);
     });

@@ -9,11 +9,13 @@ export interface StoredTicket {
   phone: string;
   /** the person who continues registering from their own session */
   personId: number | null;
-  /** the session in which it was issued, whose end also ends it (rule 234) */
+  /** the session that issued the ticket, and whose end also ends it (rule 234) */
   sessionId: string | null;
-  /** people with the number whose data it does not open: the number may have a new owner (rule 237) */
+  /**
+   * people with the number whose data the ticket does not open: the number may have a new owner (rule 237)
+   */
   doubtedIds: number[];
-  /** when the number was proved, the same moment as in the session that the ticket opens (rule 234) */
+  /** when the number was proved: the same time as in the session that the ticket opens (rule 234) */
   provenAt: Date | null;
   expiresAt: Date;
   usedAt: Date | null;
@@ -23,7 +25,9 @@ export interface StoredTicket {
 
 const COLUMNS = `id, phone, person_id AS "personId", session_id AS "sessionId", doubted_ids AS "doubtedIds", phone_proven_at AS "provenAt", expires_at AS "expiresAt", used_at AS "usedAt", used_for AS "usedFor", outcome`;
 
-/** The session of a ticket `t` while it is live and its person has the ticket's number; `$2` is now. */
+/**
+ * Selects the session of a ticket `t` while it is live and its person has the ticket's number; `$2` is now.
+ */
 const ITS_SESSION = `SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = t.session_id AND s.ended_at IS NULL AND s.expires_at > $2 AND u.phone = t.phone AND s.user_id = coalesce(t.person_id, s.user_id)
     AND u.deleted_at IS NULL AND NOT u.is_block`;
@@ -76,8 +80,8 @@ export class TicketsRepository {
   }
 
   /**
-   * Locks a ticket's session until the transaction ends, so that it ends before or after; false when it has
-   * ended.
+   * Locks a ticket's session until the transaction ends, so that the session ends either before or after it;
+   * false when it has ended.
    */
   async lockSession(id: string, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(

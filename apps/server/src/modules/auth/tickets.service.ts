@@ -23,8 +23,8 @@ export class TicketsService {
 
   /**
    * Issues a ticket for a phone that was verified at `provenAt`, or not verified; `personId` when somebody
-   * continues from their own session; `sessionId` when a session issues it, with which it ends (rule 234). It
-   * gives no access to people with the phone who are in doubt (rule 237).
+   * continues from their own session; `sessionId` when a session issues it, with which the ticket ends (rule
+   * 234). It gives no access to people with the phone who are in doubt (rule 237).
    */
   async issue(
     phone: string,
@@ -77,8 +77,8 @@ export class TicketsService {
   }
 
   /**
-   * Locks a ticket for its registration. Returns the former response when the same request was sent a moment
-   * ago (a double click), or null when the registration is still to be made.
+   * Locks a ticket for its registration. Returns the former response when the same request was sent just
+   * before (a double click), or null when the registration is still to be made.
    * @throws TICKET_USED, TICKET_INVALID
    */
   async hold(id: string, digest: Buffer): Promise<string | null> {
@@ -101,7 +101,7 @@ export class TicketsService {
       fail('TICKET_INVALID', { field: 'ticket' });
   }
 
-  /** Uses a ticket up. */
+  /** Uses up a ticket. */
   use(id: string, digest: Buffer, outcome: string): Promise<void> {
     return this.repository.use(id, digest, outcome, this.clock.now());
   }

@@ -13,7 +13,7 @@ import { codeSentText } from './otp.service.js';
 import { UnlockService } from './unlock.service.js';
 
 /**
- * The caller's session: when it ends and its renewal, which is a fresh proof (rule 234); for staff also its
+ * The caller's session: when it ends, and its renewal, which is a fresh proof (rule 234); for staff also its
  * lock.
  */
 @ApiTags('sign-in')

@@ -46,7 +46,10 @@ export class UnlockService {
     return this.otp.send(phone, 'unlock', client, { id, role: caller.role }, byCall);
   }
 
-  /** Unlocks the session and restarts its full time. @throws PASSKEY_REQUIRED */
+  /**
+   * Unlocks the session and restarts its full duration.
+   * @throws PASSKEY_REQUIRED
+   */
   async unlock(caller: LiveCaller, code: string, client: Client): Promise<SessionState> {
     await this.entry.refuseOtherProofs(caller.userId, caller.role, 'otp');
     const { phone } = await this.account(caller);

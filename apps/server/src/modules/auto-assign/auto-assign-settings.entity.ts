@@ -5,9 +5,9 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('auto_assign_settings_single_ck', 'id = 1')
 export class AutoAssignSettingsEntity {
   @PrimaryColumn('int') id: number;
-  /** Kilometres by which a ring grows. */
+  /** The number of kilometres by which a ring grows. */
   @Column('double precision', { default: 5 }) radius: number;
-  /** Minutes before the next volunteer is called. */
+  /** The number of minutes before the next volunteer is called. */
   @Column('int', { default: 5 }) time: number;
   @Column('double precision', { default: 50 }) maxRadiusKm: number;
   @Column('int', { default: 5 }) maxRings: number;

@@ -22,7 +22,7 @@ export class CallNextDto {
   count?: number;
 }
 
-/** Selects the volunteers to seek for an event's need. */
+/** Selects the volunteers for an event's need. */
 export class EventVolunteersQuery {
   @TextField({ optional: true, description: 'part of a name or phone' }) search?: string;
 }

@@ -18,11 +18,11 @@ export interface DispatchPolicy {
   waitMinutes: number;
   maxRings: number;
   maxRadiusKm: number;
-  /** The maximum number of volunteers asked at the same time. */
+  /** The maximum number of volunteers called at the same time. */
   wave: number;
 }
 
-/** The admins' settings (rules 38, 42, 43); kilometres and minutes. */
+/** The admins' settings (rules 38, 42, 43), in kilometres and minutes. */
 export interface DispatchSettings {
   radius: number;
   time: number;
@@ -51,15 +51,19 @@ export function policyOf(
 export interface RunPosition {
   ring: number;
   radiusKm: number;
-  /** For each volunteer who was asked and has not answered, the time until which their answer is awaited. */
+  /**
+   * For each volunteer who was called and has not answered, the time until which the run waits for their
+   * answer.
+   */
   waitingUntil: readonly Date[];
-  /** The number of reserves behind the need's holder (rule 71); none if omitted. */
+  /** The number of reserves for the need besides its holder (rule 71); 0 if omitted. */
   reserves?: number;
 }
 
 /**
- * Why a volunteer was chosen: nearest suitable one; meets the wishes better than nearer ones; called less
- * often lately; or the nearest one goes to another need of the event (rules 41, 72).
+ * Why a volunteer was chosen: they are the nearest suitable one; they meet the wishes better than nearer
+ * ones; they have been called less often lately; or the nearest one goes to another need of the event (rules
+ * 41, 72).
  */
 type ChoiceReason = 'nearest' | 'wishes' | 'rested' | 'shared';
 
@@ -71,9 +75,9 @@ export interface Choice {
   missed: WishKind[];
 }
 
-/** A help seeker's wishes about a volunteer, beyond the conditions for everybody. */
+/** A help seeker's wishes about a volunteer, beyond the conditions that apply to everybody. */
 export interface Wishes {
-  /** Empty: any language. */
+  /** If empty, any language is fine. */
   languages: readonly string[];
   gender: string | null;
   /** Whether the volunteer should offer to handle equipment. */
@@ -95,7 +99,9 @@ export interface Shared {
 /** A need that shares no volunteers with others. */
 const ALONE: Shared = { first: null, elsewhere: new Set() };
 
-/** The next step of a run. "full": enough volunteers have said yes, and no answer is awaited. */
+/**
+ * The next step of a run. "full" means that enough volunteers have said yes, and the run waits for no answer.
+ */
 export type NextStep =
   | { kind: 'invite'; choices: Choice[]; waitUntil: Date; nextStepAt: Date }
   | { kind: 'grow'; ring: number; radiusKm: number }
@@ -109,8 +115,8 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Decides the next step of a run from the volunteers who may be called within its ring (rules 41 to 43).
- * Pure: the same position, candidates and moment give the same step.
+ * Decides the next step of a run from the volunteers who may be called within its ring (rules 41 to 43). A
+ * pure function: the same position, candidates and time give the same step.
  */
 export function nextStep(
   policy: DispatchPolicy,
@@ -133,7 +139,7 @@ export function nextStep(
   return earliest ? { kind: 'wait', nextStepAt: earliest } : { kind: 'exhausted' };
 }
 
-/** Returns how many more volunteers may be called now. */
+/** Returns how many more volunteers may be called at this time. */
 export function placesOf(
   policy: DispatchPolicy,
   run: Pick<RunPosition, 'waitingUntil' | 'reserves'>,
@@ -191,7 +197,7 @@ export class Called {
 
 /**
  * Chooses from the ring by the wishes met (rule 72), then by fewer recent calls, longer rest and distance
- * (rule 41); where needs of an event share volunteers, the one given to this need comes first.
+ * (rule 41); where needs of an event share volunteers, the volunteer given to this need comes first.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -254,7 +260,7 @@ export function missedWishes(candidate: Candidate, wishes: Wishes): WishKind[] {
 export interface ToldDemand {
   languages: readonly string[];
   gender: string | null;
-  /** Whether they would rather wait than be helped by a person of another gender. */
+  /** Whether the person would rather wait than be helped by somebody of another gender. */
   isGenderMust: boolean;
   needsEquipment: boolean;
   isUrgent: boolean;
@@ -262,7 +268,7 @@ export interface ToldDemand {
 
 /**
  * Returns the wishes that exclude volunteers instead of only ranking them: a language, and a gender for
- * people who would rather wait; in an emergency none does (rule 72).
+ * people who would rather wait; in an emergency no wish excludes anybody (rule 72).
  */
 export function demandOf(told: ToldDemand): Pick<NeedDemand, 'languages' | 'gender'> & { wishes: Wishes } {
   return {
@@ -278,12 +284,12 @@ export type Wished<Need> = Need & { wishes: Wishes };
 /** A need for which volunteers are sought; `languages` and `gender` exclude the others. */
 export type OpenNeed = Wished<SoughtNeed>;
 
-/** Adds the wishes to a need as its source describes it for a search. */
+/** Adds the wishes to a need as its source describes the need for a search. */
 export function toOpenNeed<Need extends ToldDemand>(need: Need): Wished<Need> {
   return { ...need, ...demandOf(need) };
 }
 
-/** Returns the next ring, or null if rings or kilometres are used up (rule 43). */
+/** Returns the next ring, or null if the number of rings or kilometres is used up (rule 43). */
 export function widerRing(
   policy: DispatchPolicy,
   run: Pick<RunPosition, 'ring' | 'radiusKm'>,

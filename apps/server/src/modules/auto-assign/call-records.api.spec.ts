@@ -8,7 +8,7 @@ interface Somebody {
   token: string;
 }
 
-/** The latest first: two quick yeses, a slow no, then silence; earlier answers are too old to count. */
+/** The latest call first: two quick yeses, a slow no, then silence; earlier answers are too old to count. */
 const ANSWER_SECONDS = [20, 40, 600, null, null, null, null, null, null, null, 1, 1];
 const SEEN: CallRecord = { recent_calls: 8, answers: { asked: 10, answered: 3, median_seconds: 40 } };
 const NEW: CallRecord = { recent_calls: 0, answers: { asked: 0, answered: 0, median_seconds: null } };

@@ -14,8 +14,8 @@ import { handLine } from './timeline.js';
 import { VolunteerSearchService } from './volunteer-search.service.js';
 
 /**
- * Lets a coordinator call the next volunteers whom the engine would call, at once and as many as they want
- * (rule 76).
+ * Lets a coordinator call the next volunteers in the engine's order, at once and as many as the coordinator
+ * wants (rule 76).
  */
 @Injectable()
 export class CallsByHandService {
@@ -56,7 +56,8 @@ export class CallsByHandService {
   }
 
   /**
-   * Returns the first ring, starting from the run's current one, that has enough people, or the last ring.
+   * Returns the first ring that has enough people, starting from the run's current one, or else the last
+   * ring.
    */
   private async nearestRing(
     run: RunRecord,

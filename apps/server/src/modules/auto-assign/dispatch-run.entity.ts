@@ -2,8 +2,8 @@ import { DISPATCH_STATUSES, type DispatchStatus, type Priority } from '@karov/do
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The auto-assign run of one need: everything that the engine knows, so that any process can continue it
- * (rule 44).
+ * The dispatch run of one need: everything that the engine knows about it, so that any process can continue
+ * it (rule 44).
  */
 @Entity('dispatch_runs')
 @Unique(['needId'])
@@ -16,7 +16,7 @@ export class DispatchRunEntity {
   @Column('enum', { enum: DISPATCH_STATUSES, enumName: 'dispatch_status', default: 'running' })
   status: DispatchStatus;
   @Column('int', { default: 0 }) step: number;
-  /** The priority of its need (rule 77). */
+  /** The priority of the run's need (rule 77). */
   @Column('smallint', { default: 0 }) priority: Priority;
   @Column('int', { default: 1 }) ring: number;
   /** The radius of the current ring, in kilometres. */
@@ -24,7 +24,7 @@ export class DispatchRunEntity {
   @Column('timestamptz', { nullable: true }) nextStepAt: Date | null;
   /** Whether the run pauses until its next step, because its need can wait for the morning (rule 100). */
   @Column('boolean', { default: false }) isResting: boolean;
-  /** The number of consecutive failures of its step. */
+  /** The number of consecutive failures of the run's step. */
   @Column('smallint', { default: 0 }) failures: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

@@ -7,7 +7,7 @@ import { DispatchRunEntity } from './dispatch-run.entity.js';
 import type { TimelineLine } from './timeline.js';
 import { TimelineEntryEntity } from './timeline-entry.entity.js';
 
-/** A run as the engine works with it. */
+/** The data of a run that the engine works with. */
 export interface RunRecord {
   id: number;
   needId: number;
@@ -22,16 +22,16 @@ export interface RunRecord {
    * 100).
    */
   isResting: boolean;
-  /** The priority of its need (rule 77). */
+  /** The priority of the run's need (rule 77). */
   priority: Priority;
   createdAt: Date;
 }
 
 const SETTINGS_ROW = 1;
-/** The limit of the count. */
+/** The highest count of failures that is stored. */
 const MOST_FAILURES = 1000;
 
-/** The new state of a run, and the timeline lines of its step. */
+/** The new state of a run, and the timeline lines that its step wrote. */
 export interface Advance
   extends Pick<RunRecord, 'id' | 'status' | 'step' | 'ring' | 'radiusKm' | 'nextStepAt' | 'isResting'> {
   lines: readonly TimelineLine[];
@@ -62,7 +62,8 @@ export class DispatchRepository {
 
   /**
    * Claims runs whose step is due, the most urgent first, then the longest waiting (rule 77). They and their
-   * needs are locked until the transaction ends; rows locked by others are skipped. `among`: only these runs.
+   * needs are locked until the transaction ends; rows locked by others are skipped. With `among`, only these
+   * runs are claimed.
    */
   async claim(now: Date, limit: number, among: readonly number[] | null): Promise<ClaimedRun[]> {
     const rows: (RunRecord & DispatchSettings)[] = await this.database.joined.query(
@@ -87,7 +88,7 @@ export class DispatchRepository {
 
   /**
    * Starts the run of a need, or restarts an ended one, with a timeline line. The first ring comes from the
-   * settings if the need gives none.
+   * settings if the need specifies none.
    */
   async start(need: { needId: number; radiusKm: number | null }, now: Date): Promise<void> {
     await this.database.joined.query(

@@ -36,17 +36,19 @@ import type { TimelineLine } from './timeline.js';
 const WAKE_AT_ONCE = 5;
 /** The maximum number of steps carried out in one transaction. */
 const BATCH = 256;
-/** The number of parallel batches: while one is being decided, PostgreSQL reads and writes for the other. */
+/**
+ * The number of batches in parallel: while one is being decided, PostgreSQL reads and writes for the other.
+ */
 const LANES = 2;
-/** The number of consecutive failures, about a minute's worth, after which a coordinator gets the need. */
+/** The number of consecutive failures, reached after about a minute, at which a coordinator gets the need. */
 const FAILURES_UNTIL_COORDINATOR = 6;
 const LONGEST_WAIT_SECONDS = 900;
 
 /**
- * The life cycle of runs. Needs start, speed up and end them by signals, in the transactions that decide it.
- * A due run is woken, claimed together with others, and carried out by any process from the data in
- * PostgreSQL (rule 44). It can be carried out repeatedly: runs claimed by another process are skipped. A need
- * without a run is left alone.
+ * The life cycle of runs. Needs start, hasten and end them by signals, in the transactions that decide it. A
+ * due run is woken, claimed together with others, and carried out by any process from the data in PostgreSQL
+ * (rule 44). It can be carried out repeatedly: runs claimed by another process are skipped. A need without a
+ * run is left alone.
  */
 @Injectable()
 export class DispatchService implements OnModuleInit {
@@ -121,7 +123,7 @@ export class DispatchService implements OnModuleInit {
   }
 
   /**
-   * Continues the run of a held urgent need, starting one if there was none, to watch whether the volunteer
+   * Continues the run of an urgent need that somebody holds, or starts one, to watch whether the volunteer
    * comes (rule 71).
    */
   private async watchHolder(
@@ -202,7 +204,7 @@ export class DispatchService implements OnModuleInit {
     });
   }
 
-  /** Carries out due steps without the queue, which may have lost them. */
+  /** Carries out due steps without the queue, which may have lost their jobs. */
   @Sweep('dispatch', CronExpression.EVERY_SECOND)
   async sweep(): Promise<void> {
     await drain(() => this.lane());

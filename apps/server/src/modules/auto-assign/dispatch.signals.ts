@@ -1,4 +1,4 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
-/** Steps of runs are planned for a given time. */
+/** Steps of runs are planned for the given time. */
 export const stepPlanned = defineSignal<{ at: Date }>('autoAssign.stepPlanned');

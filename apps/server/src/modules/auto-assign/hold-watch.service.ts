@@ -8,12 +8,12 @@ import { DispatchRepository, type RunRecord } from './dispatch.repository.js';
 import { stepPlanned } from './dispatch.signals.js';
 import type { TimelineLine } from './timeline.js';
 
-/** How long the product asks, one channel after the other, whether a volunteer is coming. */
+/** How long the system keeps asking, one channel after the other, whether a volunteer is coming. */
 const ASKED_SECONDS = 900;
 
 /**
- * The state of a watched hold while others are called: the time until which nothing about it changes by
- * itself, and the number of reserves.
+ * What is known about a watched hold while others are called: when it next changes by itself (null if it does
+ * not), and the number of reserves.
  */
 export interface Watched {
   until: Date | null;
@@ -21,7 +21,7 @@ export interface Watched {
 }
 
 /**
- * What the engine does to a need besides calling: it watches the holder of an urgent need until they are on
+ * What the engine does for a need besides calling: it watches the holder of an urgent need until they are on
  * the way (rules 70, 71), and hands over a need for which nobody is left.
  */
 @Injectable()
@@ -33,8 +33,8 @@ export class HoldWatchService {
   ) {}
 
   /**
-   * Carries out the due action on the hold; returns whether more volunteers are to be called. The need and
-   * its run are locked.
+   * Carries out the action that is due on the hold; returns whether more volunteers are to be called. The
+   * need and its run are locked.
    */
   async turn(tx: Tx, run: RunRecord, need: OpenNeed, hold: WatchedHold, now: Date): Promise<Watched | null> {
     const { source } = await this.locked(need);
@@ -100,8 +100,8 @@ export class HoldWatchService {
   }
 
   /**
-   * Thanks the called volunteers who have not answered; reserves stay ready. The signal about their calls
-   * adds them to the timeline.
+   * Thanks the called volunteers who have not answered; reserves remain reserves. The signal about their
+   * calls adds them to the timeline.
    */
   private async thankCalled(tx: Tx, need: OpenNeed): Promise<void> {
     const locked = await this.locked(need);

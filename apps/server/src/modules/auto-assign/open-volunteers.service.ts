@@ -17,10 +17,13 @@ import { candidateQuery } from './volunteer-search.service.js';
 
 const LOOK_AT = 200;
 const SHOWN = 50;
-/** Reasons that always prevent an assignment, even by a coordinator. */
+/** Reasons that always prevent an assignment, even one by a coordinator. */
 const NEVER = ['is_seeker', 'blocked', 'inactive', 'frozen', 'not_validated', 'busy'] as const;
 
-/** Volunteers who can be assigned to a request by hand: nearest first, with load and reason (rule 76). */
+/**
+ * Volunteers who can be assigned to a request by hand: the nearest first, with their load and any reason
+ * against them (rule 76).
+ */
 @Injectable()
 export class OpenVolunteersService {
   constructor(
@@ -62,7 +65,7 @@ export class OpenVolunteersService {
 
   /**
    * Returns the volunteers who could take over each of these single requests from its current holder, if any:
-   * nearest first, without people outside a manager's regions.
+   * the nearest first, without people outside a manager's regions.
    */
   async forHeld(reach: Reach, applicationIds: readonly number[]): Promise<OpenVolunteer[][]> {
     const needs = (await this.single.describe(applicationIds)).map(toOpenNeed);

@@ -35,12 +35,12 @@ describe('the search at night (rule 100)', () => {
   const at = (index: number): Somebody => volunteers[index] ?? seeker;
   const called = async (id: number): Promise<boolean[]> =>
     Promise.all(volunteers.map(async (one) => (await world.callCode(one, id)) !== null));
-  /** Advances to the given time and carries out what is due. */
+  /** Advances the clock to the given time and carries out what is due. */
   const letCome = async (time: string): Promise<void> => {
     letComeTime(clock(), time);
     await world.runDue();
   };
-  /** Advances like the demo's clock: steps that fall due on the way are carried out at their times. */
+  /** Advances the clock as the demo does: steps that fall due in between are carried out at their times. */
   const passUntil = async (target: Date): Promise<void> => {
     const timetable = test.app.get(Timetable);
     for (

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/security/caller.js';
 import { AdminApplicationsService } from '../applications/index.js';
 import { EventDeskService } from '../events/index.js';
 
-/** A request by the id that staff use: a single one, or one in an event. */
+/** A request by the id that staff use: a single request, or one in an event. */
 export interface NumberedRequest {
   kind: 'single' | 'in_event';
   id: number;
@@ -18,7 +18,7 @@ export class RequestReachService {
   ) {}
 
   /**
-   * Returns the need of a request; one in an event may have none yet.
+   * Returns the need of a request; a request in an event may not have one yet.
    * @throws NOT_FOUND when it is out of the caller's reach
    */
   async needOf(

@@ -4,7 +4,7 @@ import { DispatchStates } from '../needs/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { DispatchRepository } from './dispatch.repository.js';
 
-/** The state of runs for lists and maps. */
+/** The state of runs, for lists and maps. */
 @Injectable()
 export class RunSummariesService extends DispatchStates {
   constructor(

@@ -31,7 +31,7 @@ describe('steps of many needs', () => {
       'SELECT need_id AS "needId", volunteer_id AS "volunteerId" FROM volunteer_calls ORDER BY id',
     );
 
-  /** Opens an event's needs by answering its questions one by one. */
+  /** Opens an event's needs by answering its questions about help one by one. */
   async function eventNeeds(count: number): Promise<{ eventId: number; needIds: number[] }> {
     const seekers = await Promise.all(Array.from({ length: count }, (_, at) => world.seeker(at / 10)));
     const eventId = await world.event(await test.person('manager'));
@@ -177,7 +177,7 @@ describe('steps of many needs', () => {
     const taken = await Promise.all([batch(), batch(), batch()]);
     expect(taken.reduce((sum, one) => sum + one, 0)).toBe(10);
     expect((await runs()).every(({ step }) => step === 1)).toBe(true);
-    // A step whose volunteers were called by another at the same moment is tried again a second later.
+    // If another step called its volunteers at the same time, a step is tried again a second later.
     test.app.get(Clock).advance(1);
     await batch();
     const made = await calls();

@@ -34,8 +34,8 @@ interface PlannedStepCall {
 }
 
 /**
- * Carries out the steps of many runs in one transaction: it reads the data of all of them at once, decides
- * each by the pure rules in order of urgency (rule 77), and writes all decisions at once.
+ * Carries out the steps of many runs in one transaction: it reads the data of all of them together, decides
+ * each by pure rules in order of urgency (rule 77), and writes all decisions together.
  */
 @Injectable()
 export class StepService {
@@ -51,7 +51,7 @@ export class StepService {
     private readonly pairs: EventPairsService,
   ) {}
 
-  /** Carries out the steps of locked runs with locked needs, the most urgent first. */
+  /** Carries out the steps of locked runs, whose needs are locked too, the most urgent first. */
   async carryOut(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<void> {
     const steps = await this.begin(tx, claimed, now);
     await this.timeOut(steps);
@@ -59,9 +59,9 @@ export class StepService {
   }
 
   /**
-   * Returns the runs that have a step to do. Runs whose need no longer waits end. Runs whose need can wait
-   * pause during quiet hours: nobody is called, and no called volunteer is given up (rule 100). Runs of held
-   * needs may have nothing more to do.
+   * Returns the runs that have a step to carry out. Runs whose need no longer waits are ended. Runs whose
+   * need can wait pause during quiet hours: nobody is called, and no called volunteer times out (rule 100).
+   * Runs of held needs may have nothing more to do.
    */
   private async begin(tx: Tx, claimed: readonly ClaimedRun[], now: Date): Promise<Step[]> {
     const needs = await this.search.open(claimed.map(({ run }) => run));
@@ -108,7 +108,10 @@ export class StepService {
     for (const { needId, waitUntil } of waiting) begun.get(needId)?.waitingUntil.push(waitUntil);
   }
 
-  /** Widens ring by ring until every step has a decision; new volunteers in a ring get an explanation. */
+  /**
+   * Widens ring by ring until every step has a decision; for each new ring, the timeline says why its nearest
+   * volunteers are not called.
+   */
   private async decide(tx: Tx, steps: readonly Step[], now: Date): Promise<Decided[]> {
     const called = new Called(now);
     const decided: Decided[] = [];
@@ -132,7 +135,7 @@ export class StepService {
   }
 
   /**
-   * Gives ready volunteers to needs; returns the steps that still have nobody. Pairing writes its own
+   * Assigns ready volunteers to needs; returns the steps that still have nobody. Pairing writes its own
    * timeline lines, so the changes of a ring are explained first.
    */
   private async withoutPaired(
@@ -159,7 +162,7 @@ export class StepService {
     }));
   }
 
-  /** Explains why the nearest volunteers are not called, each once in a run. */
+  /** Explains in the timeline why the nearest volunteers are not called, each once in a run. */
   private async explainSkips(founds: readonly Pick<Reach, 'step' | 'found'>[]): Promise<void> {
     const skips = await this.search.skips(
       founds.map(({ step, found }) => ({ ...ringOf(step), fitting: found })),
@@ -167,8 +170,8 @@ export class StepService {
     const speaking = founds
       .map(({ step }, at) => ({ step, skips: skips[at] ?? [] }))
       .filter((one) => one.skips.length > 0);
-    // A step that paired a volunteer was not counted, so in an event there may be lines before the first
-    // step.
+    // A step in which a ready volunteer was paired does not count, so in an event there may be lines before
+    // the first step.
     const begun = speaking
       .filter(({ step: { run, need } }) => run.step > 0 || need.eventId !== null)
       .map(({ step }) => step.run.id);
@@ -177,7 +180,7 @@ export class StepService {
       step.lines.addSkips(lines, told.get(step.run.id) ?? new Set());
   }
 
-  /** Writes calls with their messages, timelines, and the time of each run's next step. */
+  /** Writes the calls with their messages, the timelines, and the time of each run's next step. */
   private async write(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
     const called = await this.invite(tx, decided, now);
     await this.noteWaiting(decided);
@@ -201,8 +204,9 @@ export class StepService {
   }
 
   /**
-   * Makes any number of calls together: each takes its place in its event, is recorded, and is sent as a
-   * message. Returns the calls made, without volunteers who got another call of the same event meanwhile.
+   * Makes any number of calls together: each takes up one of its event's places, is recorded, and is sent as
+   * a message. Returns the calls made, without those to volunteers who meanwhile got another call of the same
+   * event.
    */
   async call(tx: Tx, calls: readonly PlannedStepCall[], now: Date): Promise<NotedCall[]> {
     if (calls.length === 0) return [];
@@ -232,7 +236,7 @@ export class StepService {
     return noted;
   }
 
-  /** Adds one line for a series of steps that wait for answers. */
+  /** Adds a single line for a series of steps that wait for answers. */
   private async noteWaiting(decided: readonly Decided[]): Promise<void> {
     const waiting = decided
       .filter(
@@ -269,8 +273,8 @@ export class StepService {
   }
 
   /**
-   * Hands over the need of a run whose steps keep failing; the search continues alongside the coordinator. A
-   * held need is not handed over.
+   * Hands over to a coordinator the need of a run whose steps keep failing; the search continues at the same
+   * time. A held need is not handed over.
    */
   async handOverStuck(tx: Tx, runId: number, now: Date): Promise<void> {
     const run = await this.repository.find(runId);
@@ -281,8 +285,8 @@ export class StepService {
   }
 
   /**
-   * Moves runs on, and schedules their waking. A pausing run announces the end of the pause, once for each
-   * quiet time.
+   * Advances runs, and schedules their next step. A pausing run announces the end of its pause, once for each
+   * period of quiet hours.
    */
   private async advance(tx: Tx, advances: readonly Advance[], now: Date): Promise<void> {
     const resting = advances.filter(({ isResting }) => isResting).map(({ id }) => id);
@@ -313,7 +317,7 @@ function decisionOf({ step, found }: Reach, called: Called, shared: Shared | und
 }
 
 /**
- * Whether other needs in the batch want everybody found here, while there may be more people farther away.
+ * Whether other needs in the batch want everybody found here, although there may be more people farther away.
  */
 function isCrowded(
   { policy }: Step,
@@ -378,14 +382,15 @@ function isGivenUp({ step, next }: Decided): boolean {
 }
 
 /**
- * Returns when a run is looked at again, at least a second from now: a past moment would cause a busy loop.
+ * Returns when a run is looked at again, at least a second from now: a time in the past would cause a busy
+ * loop.
  */
 function nextLook({ step, next }: Decided, hasCalled: boolean, usedUpUntil: Date, now: Date): Date {
   const soon = addSeconds(now, 1);
   const until = step.held?.until ?? null;
-  // Somebody else called them in the meantime.
+  // Another step called them in the meantime.
   if (next.kind === 'invite' && !hasCalled) return soon;
-  // Nobody is left: the next look finds volunteers who have become free or were never asked.
+  // Nobody is left: the next look finds volunteers who have become free or who have not been called yet.
   const planned = next.kind === 'invite' || next.kind === 'wait' ? next.nextStepAt : usedUpUntil;
   const at = until && until < planned ? until : planned;
   return at > now ? at : soon;

@@ -12,9 +12,12 @@ export interface Step {
   /** The state of the hold on an urgent need; null while nobody holds it. */
   readonly held: Watched | null;
   readonly lines: StepLines;
-  /** The current ring; kilometres. */
+  /** The current ring, with its radius in kilometres. */
   position: { ring: number; radiusKm: number };
-  /** For each volunteer who was asked and has not answered, the time until which their answer is awaited. */
+  /**
+   * For each volunteer who was called and has not answered, the time until which the run waits for their
+   * answer.
+   */
   waitingUntil: Date[];
 }
 
@@ -27,7 +30,7 @@ export interface Reach {
 
 /**
  * The decision of a step; "again" means that nearby volunteers are being called for other needs in the batch,
- * so the step is decided once more.
+ * so the step must be decided again.
  */
 export interface Decided {
   step: Step;

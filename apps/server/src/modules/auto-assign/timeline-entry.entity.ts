@@ -1,7 +1,7 @@
 import type { TimelineKind } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An event of a run, with its reason. */
+/** An event in a run, with its reason. */
 @Entity('dispatch_timeline')
 @Index('dispatch_timeline_run', ['runId', 'id'])
 export class TimelineEntryEntity {

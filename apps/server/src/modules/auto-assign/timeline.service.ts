@@ -15,7 +15,7 @@ import { DispatchRepository } from './dispatch.repository.js';
 import { type NumberedRequest, RequestReachService } from './request-reach.service.js';
 import { sentence } from './timeline.js';
 
-/** The events of a need in words, step by step (rule 41). */
+/** Puts the events of a need into words, step by step (rule 41). */
 @Injectable()
 export class TimelineService {
   constructor(
@@ -29,7 +29,10 @@ export class TimelineService {
     private readonly summaries: DispatchStates,
   ) {}
 
-  /** The timeline of a request within the caller's reach. @throws NOT_FOUND */
+  /**
+   * Returns the timeline of a request within the caller's reach.
+   * @throws NOT_FOUND
+   */
   async of(caller: Caller, request: NumberedRequest): Promise<Timeline> {
     const { needId } = await this.requests.needOf(caller, request);
     const reach = await this.regions.reachOf(caller);
@@ -67,7 +70,10 @@ export class TimelineService {
   }
 }
 
-/** Returns a volunteer's name; outside a manager's regions only once they have answered (rule 79). */
+/**
+ * Returns a volunteer's name, which a manager may see outside their own regions only once the volunteer has
+ * answered (rule 79).
+ */
 function nameFor(reach: Reach, person: Person, call: InvitationState | undefined): string {
   return isHidden(reach, person, call)
     ? serverText(currentLocale(), 'answers.somebodyOf', { town: person.city })

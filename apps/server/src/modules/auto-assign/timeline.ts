@@ -5,7 +5,7 @@ import type { Candidate, NearbyVolunteer } from '../volunteers/index.js';
 import type { Choice } from './auto-assign.rules.js';
 import type { TimelineEntryEntity } from './timeline-entry.entity.js';
 
-/** A timeline line to be written; `sentence` puts it into words. */
+/** A timeline line to be written; {@link sentence} puts it into words. */
 export interface TimelineLine {
   kind: TimelineKind;
   volunteerId?: number;
@@ -51,7 +51,7 @@ export class StepLines {
   }
 }
 
-/** The reason why a volunteer nearby is not called; nothing for volunteers who fit or were asked before. */
+/** The reason why a volunteer nearby is not called; null for volunteers who fit or were called before. */
 export function skippedLine(volunteer: NearbyVolunteer, reason: SkipReason | null): SkippedLine[] {
   if (reason === null || reason === 'asked_before') return [];
   return [
@@ -130,7 +130,7 @@ function toChoice(value: unknown): keyof typeof CHOICE_TEXTS {
   return value === 'rested' || value === 'wishes' || value === 'shared' ? value : 'nearest';
 }
 
-/** The wishes that the called volunteer does not meet; nothing when all are met. */
+/** The wishes that the called volunteer does not meet; empty when all are met. */
 function missedText(value: unknown, locale: Locale): string {
   const words = String(value ?? '').split(' ');
   const missed = WISH_KINDS.filter((kind) => words.includes(kind)).map((kind) =>

@@ -4,18 +4,18 @@ import { type Candidate, type CandidateQuery, CandidatesRepository } from '../vo
 import { type OpenNeed, skipReason, toOpenNeed, type Wished } from './auto-assign.rules.js';
 import { type SkippedLine, skippedLine } from './timeline.js';
 
-/** How many of the nearest volunteers are considered. */
+/** The number of nearest volunteers considered. */
 export const LOOK_AT = 50;
 const EXPLAIN_NEAREST = 10;
 const METRES = 1000;
 
-/** A ring around a need; kilometres. */
+/** A ring around a need, in kilometres. */
 interface Ring {
   need: OpenNeed;
   radiusKm: number;
 }
 
-/** A need by its id, with its event, or null. */
+/** The id of a need, and of its event, if any. */
 interface Numbered {
   needId: number;
   eventId: number | null;
@@ -30,13 +30,13 @@ export class VolunteerSearchService {
     private readonly sources: NeedSources,
   ) {}
 
-  /** Describes the locked needs of runs; needs that are no longer waiting are left out. */
+  /** Describes the locked needs of runs; needs that no longer wait are left out. */
   async open(runs: readonly Numbered[], byHand = false): Promise<Map<number, OpenNeed>> {
     const needs = await this.sources.sought(runs, byHand);
     return new Map(needs.map((need) => [need.id, toOpenNeed(need)]));
   }
 
-  /** Locks a need and describes it for a coordinator's call; returns null if it is no longer waiting. */
+  /** Locks a need and describes it for a coordinator's call; returns null if it no longer waits. */
   async lockOpen(numbered: Numbered): Promise<OpenNeed | null> {
     await this.needs.lock(numbered.needId);
     return (await this.open([numbered], true)).get(numbered.needId) ?? null;

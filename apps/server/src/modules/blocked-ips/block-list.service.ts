@@ -29,7 +29,7 @@ export class BlockListService {
     return { total: page.total, rows: page.rows.map((row) => toRow(row, locale)) };
   }
 
-  /** @throws NOT_FOUND when the address is invalid or not blocked */
+  /** @throws NOT_FOUND when the address is invalid or is not blocked */
   async lift(caller: Caller, address: string): Promise<void> {
     const network = networkOf(address);
     const isLifted =

@@ -50,7 +50,7 @@ const COLUMNS: ListColumns = {
   filterable: {},
   tieBreak: 'b.id',
 };
-/** $1 is the network and $2 now. */
+/** `$1` is the network and `$2` the current time. */
 const HOLDS = 'ip = $1 AND lifted_at IS NULL AND expires_at > $2';
 
 /** Queries on blocked networks, and on networks that admins work from (rule 24). */
@@ -70,7 +70,7 @@ export class BlockedIpsRepository {
     if (rows.length > 0) fail('IP_BLOCKED', { field: 'error' });
   }
 
-  /** Blocks a network once, unless an admin has worked from it since a given time. */
+  /** Blocks a network that is not blocked yet, unless an admin has worked from it since a given time. */
   async block({ network, now, path, reason, userId, expiresAt }: NewBlock, adminsSince: Date): Promise<void> {
     await lockName(this.database.joined, 'block', network);
     await this.database.joined.query(
@@ -100,8 +100,8 @@ export class BlockedIpsRepository {
   }
 
   /**
-   * Records that an admin works from a network, so that it is not blocked for a day and admins cannot lock
-   * themselves out.
+   * Records that an admin works from a network, so that it is not blocked within the next day and admins
+   * cannot lock themselves out.
    */
   async noteAdmin(network: string): Promise<void> {
     await this.database.manager.upsert(AdminNetworkEntity, { network, seenAt: this.clock.now() }, [

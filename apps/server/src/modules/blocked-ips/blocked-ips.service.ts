@@ -12,7 +12,10 @@ import { BlockedIpsRepository, type BlockReason } from './blocked-ips.repository
 
 const TEN_MINUTES = 600;
 
-/** Blocks addresses that misuse the sign-in paths (rule 24). They are counted by network, for IPv6 by /64. */
+/**
+ * Blocks addresses that misuse the sign-in paths (rule 24). They are counted by network, which is the /64 for
+ * IPv6.
+ */
 @Injectable()
 export class BlockedIpsService implements OnModuleInit {
   constructor(
@@ -47,7 +50,7 @@ export class BlockedIpsService implements OnModuleInit {
     if (count >= this.config.abuse.throttledHour) await this.block(network, path, userId, 'throttled');
   }
 
-  /** Lifts the blocks of a network and resets its counts; false when it was not blocked. */
+  /** Lifts the blocks of a network and resets its counts; returns false when it was not blocked. */
   async lift(network: string, actorId: number): Promise<boolean> {
     const ids = await this.repository.lift(network, this.clock.now());
     await this.activity.record(

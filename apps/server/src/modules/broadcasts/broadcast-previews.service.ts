@@ -25,7 +25,7 @@ const HUNDREDTHS = 100;
 const MS = 1000;
 const HEBREW = /\p{Script=Hebrew}/u;
 
-/** The text of one language and channel. */
+/** The text in one language, for one channel. */
 interface Words {
   text: string;
   sms: SmsCost;
@@ -80,8 +80,8 @@ export class BroadcastPreviewsService {
   }
 
   /**
-   * A page of the recipients, or of people excluded for a reason. People out of the caller's reach have no
-   * name here.
+   * A page of the recipients, or of the people excluded for a given reason. People outside the caller's reach
+   * are shown without a name.
    */
   async people(caller: Caller, dto: AudiencePageDto): Promise<BroadcastPeople> {
     const audience = await this.broadcasts.audienceOf(caller, dto, dto.type);
@@ -106,7 +106,7 @@ export class BroadcastPreviewsService {
     );
   }
 
-  /** Null if nothing is charged, or if a needed price is unknown. */
+  /** Returns the cost; null if nothing is charged, or if a price that is needed is unknown. */
   private cost(segments: number, calls: number): number | null {
     const { smsPrice, callPrice } = this.config.broadcasts;
     if ((segments === 0 && calls === 0) || (segments > 0 && smsPrice === 0) || (calls > 0 && callPrice === 0))
@@ -131,7 +131,7 @@ export class BroadcastPreviewsService {
   }
 }
 
-/** By language, most first, with the number of SMS parts. */
+/** The languages, the most frequent first, with their number of SMS parts. */
 function languagesOf({ receivers }: Audience, texts: ReadonlyMap<string, Words>): BroadcastLanguage[] {
   return countsOf(receivers.map(({ locale }) => locale)).map(([locale, count]) => ({
     locale,
@@ -140,16 +140,14 @@ function languagesOf({ receivers }: Audience, texts: ReadonlyMap<string, Words>)
   }));
 }
 
-/** The count of each value, most first. */
+/** The count of each value, the most frequent first. */
 function countsOf<T>(values: readonly T[]): [T, number][] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/**
- * Characters that make a text without Hebrew expensive; in Hebrew every letter does, which cannot be avoided.
- */
+/** The characters that make an SMS without Hebrew expensive; a Hebrew text is expensive in any case. */
 function costlyLetters(words: readonly Words[]): string[] {
   const letters = new Set(words.filter(({ text }) => !HEBREW.test(text)).flatMap(({ sms }) => sms.costly));
   return [...letters];

@@ -26,7 +26,7 @@ import { BroadcastMessagesRepository } from '../notifications/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { BroadcastsRepository, type ListedBroadcast } from './broadcasts.repository.js';
 
-/** Results of broadcasts, for their senders and for admins without regions of their own (rule 175). */
+/** Results of broadcasts, for their senders and for admins without restricted regions (rule 175). */
 @Injectable()
 export class BroadcastReaderService {
   constructor(
@@ -74,13 +74,16 @@ export class BroadcastReaderService {
     return { total: page.total, rows };
   }
 
-  /** The people who wrote back, and the results of the others. @throws NOT_FOUND */
+  /**
+   * The people who wrote back, and the results for the others.
+   * @throws NOT_FOUND
+   */
   async answers(caller: Caller, id: number): Promise<BroadcastAnswers> {
     await this.require(caller, id);
     return this.repository.answerCounts(id);
   }
 
-  /** A text message after an e-mail answers something else, because the product receives no mail. */
+  /** A text message after an e-mail cannot be an answer to it, because the system receives no e-mail. */
   private async answered(
     channel: BroadcastWay,
     rows: readonly { user_id: number | null; sent_at: Date | null }[],
@@ -93,7 +96,7 @@ export class BroadcastReaderService {
     );
   }
 
-  /** Counts the messages of broadcasts and stores the counts. */
+  /** Counts the messages of the given broadcasts and stores the counts. */
   async count(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const counted = await this.messages.counts(ids);
@@ -142,7 +145,7 @@ export class BroadcastReaderService {
   }
 }
 
-/** The reasons in order, in words. */
+/** The reasons why people were left out, in order and in words. */
 export function leftOutRows(counts: Partial<Record<LeftOutReason, number>>): LeftOut[] {
   const locale = currentLocale();
   return LEFT_OUT_REASONS.flatMap((reason) => {

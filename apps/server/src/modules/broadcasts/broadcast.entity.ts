@@ -2,8 +2,8 @@ import type { BroadcastWay, LeftOutReason, NotificationStatus } from '@karov/dom
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The audience as chosen: people one by one, or the filters of a list. The search text is not kept, because
- * it may be a name.
+ * The audience as it was chosen: people one by one, or the filters of a list. The search text is not stored,
+ * because it may be a name.
  */
 export interface KeptAudience {
   filters: Readonly<Record<string, string | readonly string[]>>;
@@ -13,7 +13,7 @@ export interface KeptAudience {
 
 /**
  * A broadcast (rule 175). Its messages are rows of the log. A sweep stores their counts here, so that reading
- * the progress costs nothing. Each key of a sender stands for one broadcast.
+ * the progress costs nothing. Each key of a sender identifies one broadcast.
  */
 @Entity('broadcasts')
 @Unique(['senderId', 'requestKey'])
@@ -29,7 +29,7 @@ export class BroadcastEntity {
   @Column('text') message: string;
   @Column('jsonb') audience: KeptAudience;
   @Column('text') requestKey: string;
-  /** of text, channel and recipients: identifies the same broadcast without a key */
+  /** hash of text, channel and recipients: identifies the same broadcast when there is no key */
   @Column('bytea') contentHash: Buffer;
   @ForeignKey('BroadcastEntity') @Column('int', { nullable: true }) resendOf: number | null;
   @Column('text', { default: 'sending' }) state: 'sending' | 'stopped' | 'done';

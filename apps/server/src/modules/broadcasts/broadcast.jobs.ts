@@ -28,7 +28,7 @@ export class BroadcastJobs implements OnModuleInit {
     });
   }
 
-  /** Counts from the rows, so that nothing is lost or counted twice if a process dies. */
+  /** Counts the rows anew each time, so that nothing is lost or counted twice if a process dies. */
   @Sweep('broadcast-counts', CronExpression.EVERY_SECOND)
   async count(): Promise<void> {
     await this.reader.count(await this.repository.toCount(this.clock.now()));

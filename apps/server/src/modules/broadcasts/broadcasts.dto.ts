@@ -10,7 +10,7 @@ import { ChoiceField, IntField, NumbersField, RecordField, TextField } from '../
 const SEARCH_MAX = 255;
 const KEY_MAX = 100;
 
-/** The audience: people one by one, or everybody in a list of people, except those who were removed. */
+/** The audience: people chosen one by one, or everybody in a list of people except those who were removed. */
 export class AudienceDto {
   @NumbersField({ optional: true, description: 'people, at most 500; more by filters' }) user_ids?: number[];
   @RecordField({
@@ -23,7 +23,7 @@ export class AudienceDto {
   @NumbersField({ optional: true, description: 'who is not to get it after all' }) unticked?: number[];
 }
 
-/** A broadcast (rule 34). */
+/** The broadcast to be sent (rule 34). */
 export class SendMessageDto extends AudienceDto {
   @TextField({ max: LIMITS.broadcastMax, multiline: true }) message: string;
   @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
@@ -35,7 +35,7 @@ export class SendMessageDto extends AudienceDto {
   idempotency_key?: string;
 }
 
-/** A page of the recipients, or of people excluded for a reason. */
+/** The request for a page of the recipients, or of the people excluded for a given reason. */
 export class AudiencePageDto extends AudienceDto {
   @ChoiceField(BROADCAST_WAYS) type: BroadcastWay;
   @ChoiceField(LEFT_OUT_REASONS, {

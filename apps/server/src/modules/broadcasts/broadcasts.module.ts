@@ -11,7 +11,7 @@ import { BroadcastsController } from './broadcasts.controller.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 import { BroadcastsService } from './broadcasts.service.js';
 
-/** Global: delivery is given the check of broadcasts without its knowing this module. */
+/** Global, so that delivery gets the check of broadcasts without depending on this module. */
 @Global()
 @Module({
   imports: [EventsModule, NotificationsModule, RegionsModule, SubscriptionsModule, UserManagementModule],

@@ -24,7 +24,7 @@ export interface ListedBroadcast extends Omit<BroadcastEntity, 'requestKey' | 'c
   resentAs: number | null;
 }
 
-/** A new broadcast. */
+/** A broadcast to be stored. */
 export type NewBroadcast = Pick<
   BroadcastEntity,
   | 'senderId'
@@ -49,21 +49,21 @@ const COLUMNS: ListColumns = {
   },
   tieBreak: 'b.id',
 };
-/** How long receipts keep arriving after a message was sent, in hours. */
+/** How many hours after a message was sent receipts may still arrive. */
 const COUNTED_HOURS = 24;
 
-/** How a broadcast applies to somebody: the first reason why they get none, or null. */
+/** How a broadcast applies to a person: the first reason why they do not get it, or null. */
 interface Validated {
   id: number;
   locale: Locale;
-  /** the channel it would use; null if there is none for a test */
+  /** the channel that the broadcast would use for them; null if none is suitable for a test */
   channel: Channel | null;
   reason: Exclude<LeftOutReason, 'out_of_reach'> | null;
 }
 
 /**
- * The reason why `u` gets no broadcast through $2; null for people who get one (rule 176). Calls have no
- * opt-out of their own, so people who opted out of any channel are not called (rule 210).
+ * The reason why `u` does not get a broadcast through `$2`; null for people who get it (rule 176). Calls have
+ * no opt-out of their own, so people who opted out of any channel are not called (rule 210).
  */
 const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_block THEN 'blocked'
   WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND NOT s.is_subscribed AND (s.channel = w.channel OR w.channel = 'call')) THEN 'unsubscribed'
@@ -71,18 +71,18 @@ const REASON = `CASE WHEN u.deleted_at IS NOT NULL THEN 'deleted' WHEN u.is_bloc
   WHEN $2 = 'sms' AND NOT u.is_sms THEN 'no_texts'
   WHEN EXISTS (SELECT 1 FROM bounced_addresses b WHERE b.user_id = u.id AND (b.channel = w.channel OR w.channel IS NULL AND b.channel IN ('sms', 'call'))) THEN 'bounced'
   WHEN w.channel IS NULL THEN 'no_telephone' END`;
-/** A test takes the first of the person's own channels that can be answered by telephone. */
+/** A test uses the first of the person's own channels through which they can answer by telephone. */
 const FROM = `FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id
   CROSS JOIN LATERAL (SELECT CASE WHEN $2 <> 'test' THEN $2 ELSE (
     SELECT t.channel FROM unnest(u.channels) WITH ORDINALITY AS t(channel, place) WHERE t.channel IN ('sms', 'call') ORDER BY t.place LIMIT 1) END AS channel) w`;
 
-/** A sent message of a broadcast. */
+/** A message of a broadcast that has been sent. */
 interface LeftMessage {
   userId: number;
   sentAt: Date;
 }
 
-/** Days in which a text counts as an answer to a message. */
+/** The number of days for which a text counts as an answer to a message. */
 const ANSWER_DAYS = 7;
 const IS_ANSWER = `r.received_at >= m.sent_at AND r.received_at < m.sent_at + interval '${ANSWER_DAYS} days'`;
 
@@ -92,14 +92,14 @@ export class BroadcastsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Serializes a sender's broadcasts until the transaction ends, so that two presses at the same moment find
-   * each other.
+   * Makes a sender's broadcasts wait for each other until the transaction ends, so that of two simultaneous
+   * presses the second finds the first's broadcast.
    */
   async lockSender(senderId: number): Promise<void> {
     await lockName(this.database.joined, 'broadcast', senderId);
   }
 
-  /** The broadcast made with a key, or with the same content since a given time. */
+  /** The broadcast that was made with the given key, or with the same content since a given time. */
   async sentBefore(
     senderId: number,
     requestKey: string,
@@ -114,7 +114,7 @@ export class BroadcastsRepository {
     return id === undefined ? null : this.database.joined.findOneBy(BroadcastEntity, { id });
   }
 
-  /** The broadcast that resent the failures of another. */
+  /** The broadcast that resent another one to the people it had not reached. */
   resendOf(id: number): Promise<BroadcastEntity | null> {
     return this.database.joined.findOneBy(BroadcastEntity, { resendOf: id });
   }
@@ -170,8 +170,8 @@ export class BroadcastsRepository {
   }
 
   /**
-   * Broadcasts to count: those under way, stopped ones included, and once a minute those sent within a day,
-   * because receipts come late.
+   * The broadcasts to count: those under way, including stopped ones, and once a minute those sent within a
+   * day, because receipts may come late.
    */
   async toCount(now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -184,8 +184,8 @@ export class BroadcastsRepository {
   }
 
   /**
-   * Returns when the last message was sent of a broadcast that is not yet marked as done; null if there is
-   * none.
+   * Returns when the last message of the broadcasts that are not yet marked as done was sent; null if there
+   * are none.
    */
   async nextOver(): Promise<Date | null> {
     const rows: { over: Date | null }[] = await this.database.manager.query(
@@ -249,8 +249,8 @@ export class BroadcastsRepository {
   }
 
   /**
-   * The number of recipients who answered, and how many of the others received it, will still receive it, or
-   * did not get it.
+   * The number of recipients who answered, and how many of the others received the broadcast, will still
+   * receive it, or did not get it.
    */
   async answerCounts(broadcastId: number): Promise<BroadcastAnswers> {
     const rows: BroadcastAnswers[] = await this.database.manager.query(

@@ -38,7 +38,7 @@ import { BroadcastReaderService } from './broadcast-reader.service.js';
 import type { AudienceDto, SendMessageDto } from './broadcasts.dto.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
-/** A recipient of a broadcast, with the channel. */
+/** A recipient of a broadcast, with the channel to use. */
 interface Receiver {
   id: number;
   locale: Locale;
@@ -50,7 +50,7 @@ export interface Audience {
   kept: KeptAudience;
   receivers: readonly Receiver[];
   leftOut: ReadonlyMap<LeftOutReason, readonly number[]>;
-  /** chosen people outside the caller's reach: a count without names */
+  /** chosen people outside the caller's reach: only their number, no names */
   outOfReach: number;
 }
 
@@ -61,7 +61,7 @@ const ERASED = 'broadcast:erased';
 const CHANNELS = [...BROADCAST_CHANNELS, 'call'] as const;
 const NO_LINK: WayOut = { url: '', oneClickUrl: null };
 
-/** The content and the recipients. */
+/** The content and the recipients of a requested broadcast. */
 interface Wanted {
   caller: Caller;
   channel: BroadcastWay;
@@ -72,8 +72,9 @@ interface Wanted {
 }
 
 /**
- * Broadcasts (rules 175 to 177): who gets one, how it is written once, what still leaves at the last moment,
- * and how it is stopped or sent again to those whom it missed. Delivery asks it as the {@link BroadcastGate}.
+ * Broadcasts (rules 175 to 177): decides who gets one, writes it only once, decides just before sending which
+ * messages still leave, and stops it or sends it again to those whom it missed. Delivery calls it as the
+ * {@link BroadcastGate}.
  */
 @Injectable()
 export class BroadcastsService extends BroadcastGate {
@@ -93,9 +94,10 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Resolves an audience: never more than the list of people shows the caller (rules 51, 93, 176).
-   * @throws NOTHING_CHOSEN where nobody was chosen in any way, VALIDATION for a filter that the list does not
-   * know, NOT_FOUND for an event out of reach
+   * Resolves an audience, which never includes more people than the list of people shows the caller (rules
+   * 51, 93, 176).
+   * @throws NOTHING_CHOSEN when people were chosen in no way at all, VALIDATION for a filter that the list
+   * does not know, NOT_FOUND for an event out of reach
    */
   async audienceOf(caller: Caller, dto: AudienceDto, way: BroadcastWay): Promise<Audience> {
     const query = queryOf(dto);
@@ -118,14 +120,14 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Until when such a message can wait during quiet hours (rule 100). A message to the people of a running
-   * event, other than an exercise, leaves at once; null means that it does not wait.
+   * Returns until when such a message can wait during quiet hours (rule 100); null means that it does not
+   * wait: a message to the people of a running event, other than an exercise, is sent at once.
    */
   async canWaitUntil({ event_id: eventId }: KeptAudience): Promise<Date | null> {
     return eventId !== null && (await this.events.isInEarnest(eventId)) ? null : ANY_MORNING;
   }
 
-  /** Returns the recipients within reach among the given people, as for a broadcast. */
+  /** Returns those of the given people who are recipients within reach, as for a broadcast. */
   private async audienceAmong(
     ids: readonly number[],
     way: BroadcastWay,
@@ -205,7 +207,7 @@ export class BroadcastsService extends BroadcastGate {
     const { caller, audience, key, resendOf } = wanted;
     const contentHash = hashOf(wanted);
     return this.database.transaction(async (tx) => {
-      // a resend locks the first broadcast, because two members of staff may press at once
+      // a resend locks the first broadcast, because two members of staff may press the button at once
       if (resendOf === null) await this.repository.lockSender(caller.userId);
       else await this.repository.lock(resendOf);
       const before =
@@ -265,7 +267,8 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Checks messages once more just before they leave (rule 177): opt-outs since then, and stopped broadcasts.
+   * Checks messages again just before they are sent (rule 177), against opt-outs since then and stopped
+   * broadcasts.
    */
   async validate(due: readonly DueNotification[]): Promise<GateAnswer> {
     const stopped = await this.repository.stoppedAmong([
@@ -292,8 +295,8 @@ export class BroadcastsService extends BroadcastGate {
   }
 
   /**
-   * Returns the people who may still get a broadcast through a channel, with its opt-out link; in a call, a
-   * key replaces the link.
+   * Returns the people who may still get a broadcast through a channel, each with an opt-out link; in a call,
+   * a key on the phone replaces the link.
    */
   private async openTo(
     channel: (typeof CHANNELS)[number],
@@ -330,12 +333,12 @@ function plainName(name: string): string {
   return name.trim().toLowerCase().replace(/\[\]$/, '');
 }
 
-/** The query for the list of people. */
+/** Returns the query for the list of people. */
 function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
   const read = readListQuery({ search: search ?? '', filters: filters ?? {} });
   if (ids === undefined && filters === undefined && !search)
     return fail('NOTHING_CHOSEN', { field: 'user_ids' });
-  // an empty choice must not become everybody
+  // choosing nobody must not mean everybody
   const emptied = Object.keys(filters ?? {}).some(
     (name) => PICKED.includes(plainName(name)) && !Object.hasOwn(read.filters, plainName(name)),
   );
@@ -344,7 +347,7 @@ function queryOf({ user_ids: ids, filters, search }: AudienceDto): ListQuery {
   return read;
 }
 
-/** Keeps only the first of many ids for the record; the log has every recipient. */
+/** Shortens a long list of ids for the record; the message log has every recipient. */
 function keptFilters(
   given: ListQuery['filters'],
   ids: readonly number[] | undefined,

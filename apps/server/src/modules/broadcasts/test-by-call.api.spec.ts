@@ -18,7 +18,7 @@ beforeEach(() => many.noon());
 /** A person who can be reached only by a call. */
 const atHome = (): Promise<Somebody> =>
   many.person({ phone: `+9724${8_100_000 + ++landlines}`, email: null });
-/** A person with a mobile phone who accepts SMS, calls, or both. */
+/** A person with a mobile phone who agreed to SMS, calls, or both. */
 async function mobile(ways: { sms: boolean; phone: boolean }, locale = 'he-IL'): Promise<Somebody> {
   const person = await many.person();
   await many.test.database.manager.query(

@@ -13,7 +13,7 @@ import { CategoryChangeDto } from './categories.dto.js';
 import { CategoriesService } from './categories.service.js';
 import { categorySheet } from './categories.sheet.js';
 
-/** The categories of help requests, for admins (rule 137 "Categories"). */
+/** The categories of help requests, for admins (rule 137, "Categories"). */
 @ApiTags('categories')
 @Controller('admin/categories')
 @Access.admin()

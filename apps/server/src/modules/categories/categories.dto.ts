@@ -2,8 +2,8 @@ import { HELP_PICTURES, type HelpPicture } from '@karov/domain';
 import { ChoiceField, FlagField, IntField, NameField } from '../../platform/http/fields.js';
 
 /**
- * The editable fields of a category (rule 137 "Categories"); omitted ones stay unchanged. `name` is the name
- * in the caller's language.
+ * The editable fields of a category (rule 137, "Categories"); omitted fields stay unchanged. `name` is the
+ * name in the caller's language.
  */
 export class CategoryChangeDto {
   @IntField({ optional: true, min: 1, description: 'Sent along by clients; the number in the path counts.' })

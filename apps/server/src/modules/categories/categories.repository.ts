@@ -36,7 +36,7 @@ export class CategoriesRepository {
     return this.database.manager.query(`SELECT ${FIELDS} FROM categories`);
   }
 
-  /** The categories on offer: all except that of the emergency button. */
+  /** The categories that can be chosen: all except that of the emergency button. */
   async offered(): Promise<Category[]> {
     return this.database.manager.query(`SELECT ${FIELDS} FROM categories WHERE NOT is_emergency ORDER BY id`);
   }

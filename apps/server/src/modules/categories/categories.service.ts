@@ -12,7 +12,7 @@ import type { CategoryChangeDto } from './categories.dto.js';
 import { CategoriesRepository } from './categories.repository.js';
 import type { Category, CategoryChange, ListedCategory } from './categories.types.js';
 
-/** The categories of help requests in both languages (rule 137 "Categories"). */
+/** The categories of help requests, in both languages (rule 137, "Categories"). */
 @Injectable()
 export class CategoriesService {
   private readonly once: OncePerTransaction<number, Category | null>;
@@ -28,12 +28,12 @@ export class CategoriesService {
     );
   }
 
-  /** One category, or null. Each transaction reads it only once. */
+  /** Returns a category, or null; each transaction reads it only once. */
   find(id: number): Promise<Category | null> {
     return this.once.of(id);
   }
 
-  /** The categories on offer, without that of the emergency button. */
+  /** The categories that can be chosen: all except that of the emergency button. */
   async options(locale: Locale): Promise<CategoryOption[]> {
     return (await this.repository.offered()).map((category) => ({
       id: category.id,
@@ -45,13 +45,13 @@ export class CategoriesService {
     }));
   }
 
-  /** Names by id, including the emergency's. */
+  /** Returns the names of the given categories by id, also of the emergency category. */
   async labels(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
     const found = await this.repository.byIds(ids);
     return new Map(found.map((category) => [category.id, nameOf(category, locale)]));
   }
 
-  /** The names of all categories by id, including the emergency's. */
+  /** Returns the names of all categories by id, also of the emergency category. */
   async allLabels(locale: Locale): Promise<Map<number, string>> {
     return new Map((await this.repository.all()).map((category) => [category.id, nameOf(category, locale)]));
   }
@@ -63,7 +63,7 @@ export class CategoriesService {
     return found;
   }
 
-  /** All categories, the emergency's marked, for admins. */
+  /** Returns all categories for admins, with the emergency category marked. */
   async page(query: ListQuery, locale: Locale): Promise<ListPage<CategoryRow>> {
     const named =
       query.orderBy === 'name' ? { ...query, orderBy: locale === 'he-IL' ? 'name_he' : 'name_en' } : query;
@@ -71,13 +71,16 @@ export class CategoriesService {
     return { total: page.total, rows: page.rows.map((row) => toRow(row, locale)) };
   }
 
-  /** One category for admins. */
+  /** Returns one category for admins. */
   async row(id: number, locale: Locale): Promise<CategoryRow> {
     const found = await this.repository.listed(id);
     return found ? toRow(found, locale) : fail('NOT_FOUND');
   }
 
-  /** Changes names and switches; omitted fields stay unchanged. @throws NAME_TAKEN */
+  /**
+   * Changes a category's names and settings; omitted fields stay unchanged.
+   * @throws NAME_TAKEN
+   */
   async change(caller: Caller, id: number, form: CategoryChangeDto, locale: Locale): Promise<void> {
     const current = (await this.find(id)) ?? fail('NOT_FOUND');
     const change = changeOf(current, form, locale);

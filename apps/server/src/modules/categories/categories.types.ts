@@ -1,12 +1,12 @@
 import type { CategoryType, HelpPicture, HelpType } from '@karov/domain';
 
-/** A category for other modules. */
+/** A category as other modules see it. */
 export interface Category {
   id: number;
   nameHe: string;
   nameEn: string;
   type: CategoryType;
-  /** Whether the home address is not asked for (rule 58). */
+  /** Whether the form does not ask for the home address (rule 58). */
   hidesHomeAddress: boolean;
   /** Whether its requests are dispatched automatically (rule 39). */
   isAutoAssign: boolean;
@@ -19,7 +19,7 @@ export interface Category {
   isEmergency: boolean;
 }
 
-/** A category of the admins' list. */
+/** A category as admins see it in their list. */
 export interface ListedCategory extends Category {
   author: string | null;
   createdAt: Date;

@@ -9,7 +9,7 @@ export class CategoryEntity {
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('smallint') type: 1 | 2;
-  /** Whether the home address is not asked for (rule 58). */
+  /** Whether the form does not ask for the home address (rule 58). */
   @Column('boolean', { default: false }) hidesHomeAddress: boolean;
   /** Whether requests of this category are dispatched automatically; admins can switch it off (rule 39). */
   @Column('boolean', { default: true }) isAutoAssign: boolean;

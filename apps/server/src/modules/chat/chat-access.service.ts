@@ -9,8 +9,8 @@ import type { ChatAddress, ChatView, Conversation } from './chat.types.js';
 import { ChatThreadsRepository } from './chat-threads.repository.js';
 
 /**
- * Determines which conversation a caller means and whether they may see it, at each call and each signal
- * (rule 37).
+ * Determines which conversation a caller means and whether they may see it, at every call and signal (rule
+ * 37).
  */
 @Injectable()
 export class ChatAccessService {
@@ -26,7 +26,7 @@ export class ChatAccessService {
   }
 
   /**
-   * The conversation that a caller means, checked each time.
+   * Returns the conversation that a caller means, checked at every call.
    * @throws NOT_FOUND, ValidationFailure when staff name nobody
    */
   async require(caller: Caller, { context, contextId, receiverId }: ChatAddress): Promise<Conversation> {
@@ -42,7 +42,7 @@ export class ChatAccessService {
     return (await this.users.people([personId])).get(personId)?.locale ?? 'he-IL';
   }
 
-  /** Ensures that a person of a request writes only to staff. */
+  /** Ensures that a help seeker or volunteer writes only to staff. */
   private async requireOwnSide(caller: Caller, receiverId: number | undefined): Promise<void> {
     if (receiverId === undefined || receiverId === caller.userId) return;
     const account = await this.users.accountById(receiverId);
@@ -50,7 +50,7 @@ export class ChatAccessService {
   }
 }
 
-/** Refuses a call in which staff name nobody. */
+/** Refuses a call in which staff do not say whose conversation they mean. */
 function nobodyNamed(): never {
   throw new ValidationFailure([{ path: 'receiver_id', key: 'required', params: {} }]);
 }

@@ -13,18 +13,18 @@ export class ChatMessageEntity {
   @ForeignKey('UserEntity') @Column('int') senderId: number;
   /** Whether the sender wrote as staff. */
   @Column('boolean') isStaff: boolean;
-  /** Sealed (rule 236); the second column may contain a plain message from an earlier version. */
+  /** The sealed message (rule 236); the second column may contain a plain message from an earlier version. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
   @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
   @Column('timestamptz') createdAt: Date;
-  /** The need it belongs to; null in an event where the person has no need. */
+  /** The need to which the message belongs; null in an event in which the person has no need. */
   @ForeignKey('NeedEntity', { onDelete: 'SET NULL' }) @Column('int', { nullable: true }) needId:
     | number
     | null;
-  /** The new answerer: set for a line of the conversation without an author (rule 208). */
+  /** The new answerer, for a line without an author that says who now answers (rule 208). */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
-  /** The note to the next answerer at a hand-over; only staff read it. */
+  /** The note to the next answerer in a hand-over; only staff can read it. */
   @Column('bytea', { nullable: true }) staffNoteSealed: Buffer | null;
   @Column('text', { default: '' }) staffNote: string;
 }

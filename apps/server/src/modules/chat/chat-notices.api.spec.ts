@@ -51,7 +51,7 @@ describe('who is told about a conversation on their channel', () => {
     expect(await told(seeker)).toHaveLength(1);
     await Promise.all([pass(61), world.runDue(), world.runDue()]);
     expect(await told(seeker)).toEqual(texts('One', 'Three'));
-    // the log contains none of the text, and the sent message does
+    // the log contains nothing of the text, but the sent message does
     expect((await chatNoticesTo(test, seeker)).map(({ kept }) => kept).join()).not.toMatch(/One|Three/);
     const log: { type: string; message: string }[] = (await world.as(seeker, 'get', '/notifications')).body
       .data;

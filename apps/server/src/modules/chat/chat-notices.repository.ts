@@ -5,7 +5,7 @@ import type { Conversation } from './chat.types.js';
 import { PARTY } from './chat-threads.repository.js';
 import type { Kept } from './kept-messages.js';
 
-/** Nobody is notified twice within this time about a conversation that they have not opened. */
+/** The time within which nobody is notified twice about a conversation that they have not opened. */
 const NOTICES_APART_SECONDS = 120;
 /**
  * A person whose page loaded messages within this time still has the conversation open: an open page reloads
@@ -18,7 +18,7 @@ const LATE_SECONDS = 60;
 /** The length of the excerpt sent by SMS, WhatsApp or e-mail; the full message is in the conversation. */
 const EXCERPT_SIGNS = 160;
 
-/** A person who is notified late, and the first message that they did not read. */
+/** A person who is to be notified late, and the first message that they did not read. */
 export interface LateNotice extends Conversation {
   userId: number;
   senderId: number;
@@ -41,8 +41,8 @@ export class ChatNoticesRepository {
   ) {}
 
   /**
-   * Returns which of these people have the conversation open, and records when they will be notified if they
-   * do not read the message.
+   * Returns which of these people have the conversation open, and records when they are to be notified if
+   * they do not read the message.
    */
   async postpone(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const [rows]: [{ user_id: number }[], number] = await this.database.joined.query(
@@ -54,8 +54,8 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Returns which of these people are to be notified about a new message, and records it: nobody is notified
-   * twice within the interval without having read in between.
+   * Returns which of these people are to be notified about a new message, and records that they are: nobody
+   * is notified twice within the interval unless they have read in between.
    */
   async note(threadId: number, userIds: readonly number[], now: Date): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.joined.query(
@@ -68,7 +68,7 @@ export class ChatNoticesRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** Returns the excerpts of messages for notices, by id; null for a message that cannot be decrypted. */
+  /** Returns excerpts of messages for notices, by message id; null for a message that cannot be decrypted. */
   async excerptsOf(messageIds: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; message: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('m.message')} AS message FROM chat_messages m WHERE id = ANY($1)`,
@@ -82,7 +82,7 @@ export class ChatNoticesRepository {
     );
   }
 
-  /** When the next late notice falls due. */
+  /** Returns when the next late notice is due. */
   async nextDue(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       'SELECT min(notice_at) AS at FROM chat_reads WHERE notice_at IS NOT NULL',
@@ -91,7 +91,7 @@ export class ChatNoticesRepository {
   }
 
   /**
-   * Takes the late notices that are due; returns how many there were, and those of people who still have
+   * Removes the late notices that are due; returns how many there were, and those of people who still have
    * unread messages.
    */
   async takeDue(now: Date, limit: number): Promise<{ count: number; late: LateNotice[] }> {

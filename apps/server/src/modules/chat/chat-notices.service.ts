@@ -14,21 +14,24 @@ import { ChatNames } from './chat-names.js';
 import { ChatNoticesRepository, type LateNotice } from './chat-notices.repository.js';
 import type { ConversationNeed } from './needs/conversation-needs.rules.js';
 
-/** After this time the notice is no longer worth sending. */
+/** The time after which a notice is no longer worth sending. */
 const WORDS_GO_OUT_SECONDS = 3 * 86_400;
 
-/** A message that was written, with what is needed to notify people. */
+/** A new message, with what is needed to notify people of it. */
 interface Written {
   message: WrittenMessage & { id: number };
   hasPicture: boolean;
-  /** The need that the message belongs to. */
+  /** The need to which the message belongs. */
   need: ConversationNeed | null;
   /** The members of staff who may see the conversation. */
   reaching: readonly number[];
   now: Date;
 }
 
-/** Notifies the other side of a conversation of new messages, by their channel (rules 37, 207). */
+/**
+ * Notifies the other side of a conversation of new messages, through the channel of each person (rules 37,
+ * 207).
+ */
 @Injectable()
 export class ChatNoticesService {
   constructor(
@@ -42,8 +45,8 @@ export class ChatNoticesService {
   ) {}
 
   /**
-   * Notifies the people who do not have the conversation open; the others are notified later of messages that
-   * they have not read by then.
+   * Notifies the people who do not have the conversation open; the others are notified later if they have not
+   * read the message by then.
    */
   async tell(
     tx: Tx,
@@ -79,8 +82,8 @@ export class ChatNoticesService {
   }
 
   /**
-   * The members of staff to notify: the answerer, otherwise the one who took the need over, otherwise the
-   * event's manager, otherwise the admins of the district.
+   * Returns the members of staff to notify: the answerer, or else the member who took over the need, or else
+   * the event's manager, or else the admins of the district.
    */
   private async staffOf(
     conversation: Conversation,

@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * The picture of a message (rule 200); its file belongs to the person of the conversation, and is deleted
- * with them.
+ * The picture of a message (rule 200); its file belongs to the person in the conversation, and is deleted
+ * with that person.
  */
 @Entity('chat_pictures')
 @Unique(['threadId', 'senderId', 'sendKey'])
@@ -12,10 +12,10 @@ export class ChatPictureEntity {
   @ForeignKey('ChatMessageEntity', { onDelete: 'CASCADE' }) @PrimaryColumn('int') messageId: number;
   @ForeignKey('ChatThreadEntity', { onDelete: 'CASCADE' }) @Column('int') threadId: number;
   @ForeignKey('UserEntity') @Column('int') senderId: number;
-  /** Chosen by the sender; a picture sent again with the same key is the same message. */
+  /** The key that the sender chose; a picture sent again with the same key is the same message. */
   @Column('uuid') sendKey: string;
   @ForeignKey('FileEntity', { onDelete: 'CASCADE' }) @Column('uuid', { unique: true }) fileId: string;
-  /** A description in the sender's words; may be empty. */
+  /** A description in the sender's words, which may be empty. */
   @Column('bytea', { nullable: true }) descriptionSealed: Buffer | null;
   @Column('text', { default: '' }) description: string;
   @Column('int') width: number;

@@ -15,7 +15,7 @@ interface Somebody {
   id: number;
   token: string;
 }
-/** After this time nobody has a conversation open any more (rule 207). */
+/** The time after which nobody has a conversation open any more (rule 207). */
 const GONE_SECONDS = 120;
 const LOCK_SECONDS = 3;
 

@@ -25,12 +25,12 @@ import { FileUpload, sendFile, type UploadedBytes } from '../files/index.js';
 import { addressOf } from './chat.rules.js';
 import { ChatPicturesService } from './chat-pictures.service.js';
 
-/** The share of the allowed calls per minute that may contain a picture. */
+/** The proportion of the calls allowed per minute that may contain a picture. */
 const SHARE = 0.1;
 const TEXT = { type: 'string' } as const;
 const ID = { type: 'integer' } as const;
 
-/** A picture for a conversation, with or without words; addressed like a message. */
+/** A picture for a conversation, with or without text; addressed like a message. */
 export class ChatPictureForm {
   @TextField({ max: LIMITS.noteMax, optional: true }) sms?: string;
   @TextField({ max: LIMITS.textMax, optional: true }) description?: string;

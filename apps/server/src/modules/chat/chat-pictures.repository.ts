@@ -6,11 +6,11 @@ import { ChatPictureEntity } from './chat-picture.entity.js';
 import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
-/** The picture of the message `m` in a statement, or null; {@link openMessage} opens it. */
+/** SQL for the picture of the message `m`, or null; {@link openMessage} decrypts it. */
 export const PICTURE_OF_MESSAGE = `(SELECT json_build_object('id', c.file_id, 'description', encode(${keptText('c.description')}, 'base64'), 'width', c.width, 'height', c.height)
   FROM chat_pictures c WHERE c.message_id = m.id) AS picture`;
 
-/** A new picture for a conversation. */
+/** A picture to be stored for a conversation. */
 export interface NewPicture extends StoredPicture {
   sendKey: string;
 }

@@ -14,19 +14,20 @@ import { ChatThreadsRepository } from './chat-threads.repository.js';
 
 const FIELD = 'picture';
 
-/** A picture as received, with its words. */
+/** A picture as received, with its description and its text. */
 export interface GivenPicture {
   bytes: Buffer | undefined;
-  /** Chosen by the sender; a picture sent again with the same key is the same message. */
+  /** The key that the sender chose; a picture sent again with the same key is the same message. */
   sendKey: string;
-  /** A description; may be empty. */
+  /** A description, which may be empty. */
   description: string;
-  /** The message with it; may be empty. */
+  /** The text sent with the picture, which may be empty. */
   text: string;
 }
 
 /**
- * Pictures in conversations (rule 200): redrawn and encrypted by `files`, visible only to the participants.
+ * Pictures in conversations (rule 200), which `files` redraws and encrypts; only the participants can see
+ * them.
  */
 @Injectable()
 export class ChatPicturesService {
@@ -40,7 +41,7 @@ export class ChatPicturesService {
   ) {}
 
   /**
-   * Writes a message with a picture, once for each key, however often it is sent.
+   * Writes a message with a picture, only once for each key, however often it is sent.
    * @throws NOT_FOUND, CHAT_TOO_SOON as for any message, CHAT_PICTURES_MANY, FILE_REQUIRED, FILE_TOO_LARGE,
    * PICTURE_PIXELS, PICTURE_TYPE
    */
@@ -63,7 +64,7 @@ export class ChatPicturesService {
   }
 
   /**
-   * A picture, for the participants of its conversation.
+   * Opens a picture for the participants of its conversation.
    * @throws NOT_FOUND for everybody else
    */
   async open(caller: Caller, fileId: string): Promise<OpenedFile> {
@@ -80,8 +81,8 @@ export class ChatPicturesService {
       attach: async (threadId, message) => {
         await this.requireFew(caller.userId);
         await this.repository.insert(threadId, message, picture);
-        // The picture belongs to the person of the conversation, even when staff sent it: it is deleted with
-        // them.
+        // The picture belongs to the person in the conversation, even when staff sent it: it is deleted with
+        // that person.
         if (!(await this.files.claim(picture.id, 'chat', claim, ref.personId)))
           throw new Error('the picture was not there any more');
       },

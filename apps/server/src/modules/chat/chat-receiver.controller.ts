@@ -8,14 +8,14 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { addressOf } from './chat.rules.js';
 import { ChatAccessService } from './chat-access.service.js';
 
-/** A conversation, by either `event_id` or `category_id`. */
+/** The conversation about an event (`event_id`) or a category (`category_id`). */
 export class ChatReceiverQuery {
   @IntField({ min: 1, optional: true }) event_id?: number;
   @IntField({ min: 1, optional: true }) category_id?: number;
   @IntField({ min: 1 }) receiver_id: number;
 }
 
-/** The person on the other side of a conversation, for staff. */
+/** For staff: the person on the other side of a conversation. */
 @ApiTags('chat')
 @Controller('chats/receiver')
 export class ChatReceiverController {

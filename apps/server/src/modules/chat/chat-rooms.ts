@@ -1,20 +1,20 @@
 import { isRecord } from '@karov/domain';
 import type { ChatAddress, ChatRef } from './chat.types.js';
 
-/** The namespace of conversations. */
+/** The socket namespace of conversations. */
 export const CHATS = '/chats';
 
-/** The room in which a person follows all of their conversations. */
+/** The socket room in which a person follows all of their own conversations. */
 export function ownRoomOf(personId: number): string {
   return `person-${personId}`;
 }
 
-/** The room of a conversation. */
+/** The socket room of a conversation. */
 export function roomOf({ context, contextId, personId }: ChatRef): string {
   return `${context}-${contextId}-${personId}`;
 }
 
-/** The conversation in a socket's message, or null. */
+/** Returns the conversation named in a socket's message, or null. */
 export function readAddress(body: unknown): ChatAddress | null {
   if (!isRecord(body) || (body['context'] !== 'event' && body['context'] !== 'category')) return null;
   const { context, context_id: contextId, person_id: personId } = body;

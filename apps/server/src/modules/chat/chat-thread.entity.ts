@@ -13,11 +13,13 @@ export class ChatThreadEntity {
   @Column('int') contextId: number;
   @ForeignKey('UserEntity') @Column('int') personId: number;
   @Column('timestamptz') lastAt: Date;
-  /** The answerer: the last to answer, or the one who took or was given the conversation (rule 208). */
+  /**
+   * The answerer: whoever took the conversation or was given it, otherwise whoever answered last (rule 208).
+   */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answererId: number | null;
   /**
-   * Whether the answerer took the conversation or was given it, so that it stays theirs when somebody else
-   * answers.
+   * Whether the answerer took the conversation or was given it, so that they remain its answerer when
+   * somebody else answers.
    */
   @Column('boolean', { default: false }) isAnswererNamed: boolean;
 }

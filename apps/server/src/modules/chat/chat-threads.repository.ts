@@ -14,7 +14,10 @@ export const PARTY = `p.context, p.context_id AS "contextId", p.person_id AS "pe
   p.name_he AS "nameHe", p.name_en AS "nameEn", p.city, p.is_exercise AS "isExercise"`;
 const NO_LIMIT = 'true';
 
-/** A condition on the parties `p` for a view, with its parameters from `$from` on. */
+/**
+ * Returns an SQL condition on the parties `p` that a view includes, and its parameters, numbered from
+ * `$from`.
+ */
 export function withinView(view: ChatView, from: number): { sql: string; values: unknown[] } {
   if (view.kind === 'own') return { sql: `p.person_id = $${from}`, values: [view.userId] };
   if (view.kind === 'managed')
@@ -25,8 +28,8 @@ export function withinView(view: ChatView, from: number): { sql: string; values:
 }
 
 /**
- * SQL by which a manager sees people outside their own regions only if they have answered in the event or
- * have written (rule 79).
+ * SQL for the rule that a manager sees people outside their own regions only if they have answered in the
+ * event or have written (rule 79).
  */
 function shownTo(states: number): string {
   return `(lives_in(p.person_id, $${states}::text[])
@@ -36,8 +39,8 @@ function shownTo(states: number): string {
 }
 
 /**
- * The unread messages of the reader `$1` in the thread `t`. A colleague's answer is not unread for staff:
- * they are one side.
+ * SQL for the unread messages of the reader `$1` in the thread `t`. A colleague's answer does not count as
+ * unread for staff, who are one side.
  */
 function unreadOf(isStaff: boolean, sight: string): string {
   const answered = isStaff
@@ -67,7 +70,7 @@ export class ChatThreadsRepository {
     return rows[0] ?? null;
   }
 
-  /** The subject of a person's newest request that the viewer may see; null if there is none. */
+  /** The subject of the newest request of a person that the viewer may see; null if there is none. */
   async newestOf(personId: number, view: ChatView): Promise<Conversation | null> {
     const within = withinView(view, 2);
     const rows: Conversation[] = await this.database.manager.query(

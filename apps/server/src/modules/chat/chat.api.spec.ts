@@ -43,7 +43,7 @@ const unread = async (who: Somebody): Promise<number> =>
   (await test.http.get('/api/chats/unread').set(as(who)).expect(200)).body.data.total;
 const later = () => test.app.get(Clock).advance(LOCK_SECONDS);
 
-/** A single request of the seeker in a district, in a given category. */
+/** Creates a single request of the seeker in a district, in a given category. */
 async function application(category: number, state: string): Promise<number> {
   const [row]: { id: number }[] = await test.database.manager.query(
     `INSERT INTO applications (category_id, type, user_id, created_by, description, help_type, origin_state, expiration_date, created_at, updated_at)

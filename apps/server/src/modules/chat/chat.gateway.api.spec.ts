@@ -97,7 +97,7 @@ describe('the live channel of a conversation', () => {
       .send(message)
       .expect(200);
     await refresh;
-    // anything else that was sent has arrived before this answer
+    // everything sent before has arrived by the time of this answer
     await follow();
     expect(told).toBe(1);
   });

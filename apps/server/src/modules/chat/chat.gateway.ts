@@ -21,7 +21,9 @@ import { CHATS as NAMESPACE, ownRoomOf, readAddress, roomOf } from './chat-rooms
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
-/** The live channel of a conversation: pushes reload signals, never data, to its participants (rule 37). */
+/**
+ * The live channel of a conversation: it pushes signals to reload, never data, to the participants (rule 37).
+ */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class ChatGateway implements OnGatewayConnection, OnModuleInit {
   constructor(
@@ -45,7 +47,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     return letIn(socket, this.sessions, () => true);
   }
 
-  /** Subscribes to a conversation, checking session and membership each time. */
+  /** Subscribes to a conversation; session and membership are checked each time. */
   @SubscribeMessage('subscribe')
   async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<SubscribeAnswer> {
     const address = readAddress(body);
@@ -63,7 +65,7 @@ export class ChatGateway implements OnGatewayConnection, OnModuleInit {
     return { ok: true };
   }
 
-  /** Follows all of the caller's own conversations, for people of requests. */
+  /** Follows all of the caller's own conversations, for help seekers and volunteers. */
   @SubscribeMessage('follow')
   async follow(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));

@@ -8,7 +8,7 @@ import { type KeptMessage, openMessage } from './kept-messages.js';
 import { shownOf, sightValues } from './needs/message-sight.js';
 
 const MESSAGES_SHOWN = 500;
-/** The minimum interval between two recorded visits of one person. */
+/** The minimum interval between two recorded visits of the same person. */
 const LOOKS_APART_SECONDS = 15;
 
 /** Queries on the messages of conversations. */
@@ -25,7 +25,7 @@ export class ChatRepository {
     });
   }
 
-  /** The newest messages of a conversation in a view, oldest first. */
+  /** The newest messages of a conversation that a view includes, oldest first. */
   async messages(ref: ChatRef, view: ChatView): Promise<StoredMessage[]> {
     const rows: KeptMessage[] = await this.database.manager.query(
       `SELECT * FROM (
@@ -41,7 +41,10 @@ export class ChatRepository {
     return rows.map((row) => openMessage(this.sealed, row));
   }
 
-  /** Returns the id of a conversation, which is created if new and locked until the transaction ends. */
+  /**
+   * Returns the id of a conversation, which is created if it does not exist, and locked until the transaction
+   * ends.
+   */
   async lockThread(ref: ChatRef, now: Date): Promise<number> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO chat_threads (context, context_id, person_id, last_at) VALUES ($1, $2, $3, $4)
@@ -53,7 +56,7 @@ export class ChatRepository {
     return row.id;
   }
 
-  /** When a person last wrote in a conversation. */
+  /** Returns when a person last wrote in a conversation. */
   async lastOf(threadId: number, senderId: number): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.joined.query(
       'SELECT max(created_at) AS at FROM chat_messages WHERE thread_id = $1 AND sender_id = $2 AND answerer_id IS NULL',
@@ -79,8 +82,8 @@ export class ChatRepository {
   }
 
   /**
-   * Records that a person has a conversation open and has read up to a message; returns false if they already
-   * had.
+   * Records that a person has a conversation open and has read up to a message; returns false if they had
+   * already read that far.
    */
   async markRead(ref: ChatRef, userId: number, messageId: number, now: Date): Promise<boolean> {
     const rows: { isFurther: boolean }[] = await this.database.manager.query(

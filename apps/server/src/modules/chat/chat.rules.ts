@@ -1,7 +1,7 @@
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ChatAddress, ChatContext, ChatRef } from './chat.types.js';
 
-/** The subject of a conversation on the wire: either an event or a category. */
+/** Returns the subject of a conversation in a request: either an event or a category. */
 export function addressOf(wire: {
   event_id?: number;
   category_id?: number;

@@ -23,15 +23,15 @@ import { ConversationNeedsRepository } from './needs/conversation-needs.reposito
 import { needWrittenTo } from './needs/conversation-needs.rules.js';
 import { MessageMarks, NO_MARKS, nowAnswers } from './needs/message-marks.js';
 
-/** An attachment of a message, written in its transaction. */
+/** An attachment of a message, which is written in the message's transaction. */
 export interface Attachment {
   picture: StoredPicture;
-  /** Returns the message already sent with it, or null. */
+  /** Returns the message already sent with this attachment, or null. */
   sent: () => Promise<StoredMessage | null>;
   attach: (threadId: number, message: StoredMessage) => Promise<void>;
 }
 
-/** Conversations between the people of requests and staff (rule 142 "Chat", rule 37). */
+/** Conversations of help seekers and volunteers with staff (rule 142, "Chat"; rule 37). */
 @Injectable()
 export class ChatService {
   constructor(
@@ -52,7 +52,7 @@ export class ChatService {
   ) {}
 
   /**
-   * The messages of a conversation, oldest first; marks them as read.
+   * Returns the messages of a conversation, oldest first, and marks them as read.
    * @throws NOT_FOUND when its person has no part in its subject, or it is out of reach
    */
   async read(caller: Caller, address: ChatAddress): Promise<ChatMessage[]> {
@@ -120,15 +120,15 @@ export class ChatService {
     return toMessage(stored, caller, await this.users.people([caller.userId]));
   }
 
-  /** The message already sent by the caller with a picture under a key, or null. */
+  /** The message that the caller already sent with a picture under the given key, or null. */
   async sentUnder(caller: Caller, ref: ChatRef, sendKey: string): Promise<ChatMessage | null> {
     const sent = await this.pictures.sentUnder(ref, caller.userId, sendKey);
     return sent && toMessage(sent, caller, await this.users.people([caller.userId]));
   }
 
   /**
-   * The subject for staff to write to a person about: their newest request within the caller's reach; null if
-   * there is none.
+   * The subject about which staff can write to a person: the person's newest request within the caller's
+   * reach; null if there is none.
    */
   async newestOf(caller: Caller, personId: number): Promise<ChatSubject | null> {
     const found = await this.threads.newestOf(personId, await this.access.viewOf(caller));
@@ -190,7 +190,7 @@ export class ChatService {
     return this.threads.unread(await this.access.viewOf(caller));
   }
 
-  /** Signals to the writer that their message was read. */
+  /** Signals to the writers that their messages were read. */
   private tellOfReading({ context, contextId, personId }: Conversation): Promise<void> {
     return this.database.transaction((tx) => tx.signal(chatRead, { context, contextId, personId }));
   }

@@ -4,8 +4,8 @@ import type { ChatThread } from '@karov/api-client';
 export type ChatContext = ChatThread['context'];
 
 /**
- * The key of a conversation: its subject, and its help seeker or volunteer; staff are together on the other
- * side.
+ * The key of a conversation: its subject, and its help seeker or volunteer; all of staff together are the
+ * other side.
  */
 export interface ChatRef {
   context: ChatContext;
@@ -15,12 +15,12 @@ export interface ChatRef {
 
 /** A possible conversation (rule 37). */
 export interface Conversation extends ChatRef {
-  /** The person's role in the conversation. */
+  /** The person's role in this conversation. */
   side: 'user' | 'volunteer';
-  /** District of the event or request. */
+  /** The district of the event or request. */
   state: string;
   managerId: number | null;
-  /** Whether its event is an exercise. */
+  /** Whether the conversation's event is an exercise. */
   isExercise: boolean;
   nameHe: string;
   nameEn: string;
@@ -35,7 +35,7 @@ export interface StoredMessage {
   message: string;
   createdAt: Date;
   needId: number | null;
-  /** Set for a line about a new answerer (rule 208). */
+  /** The new answerer, for a line that says who now answers (rule 208). */
   answererId: number | null;
   staffNote: string;
   /** Whether the other side has read it. */
@@ -54,7 +54,7 @@ export interface StoredPicture {
   height: number;
 }
 
-/** A message by a person. */
+/** A message written by a person. */
 export type WrittenMessage = Pick<StoredMessage, 'senderId' | 'isStaff' | 'message' | 'createdAt' | 'needId'>;
 
 /** A conversation in a person's list. */
@@ -71,7 +71,10 @@ export type ChatView =
   | { kind: 'managed'; userId: number; states: readonly string[] }
   | { kind: 'districts'; userId: number; states: readonly string[] | null };
 
-/** A caller's address of a conversation; people of a request omit the recipient or name a member of staff. */
+/**
+ * How a caller addresses a conversation; help seekers and volunteers omit the recipient or name a member of
+ * staff.
+ */
 export interface ChatAddress {
   context: ChatContext;
   contextId: number;

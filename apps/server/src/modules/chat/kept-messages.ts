@@ -1,10 +1,10 @@
 import type { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import type { StoredMessage, StoredPicture } from './chat.types.js';
 
-/** A picture in a statement's result: its description sealed, in base64. */
+/** A picture in the result of a statement, with its sealed description in base64. */
 type KeptPicture = StoredPicture;
 
-/** A row with its words as stored (rule 236). */
+/** A row whose message is stored sealed (rule 236). */
 export type Kept<Row extends { message: string }> = Omit<Row, 'message' | 'staffNote' | 'picture'> & {
   message: Buffer;
 };

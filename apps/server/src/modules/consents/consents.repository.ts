@@ -18,7 +18,7 @@ export interface Consent {
 export class ConsentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds consents; an existing one keeps its first time. */
+  /** Adds consents; an existing consent keeps its original time. */
   async insert(
     userId: number,
     consents: readonly { kind: ConsentKind; version: string }[],

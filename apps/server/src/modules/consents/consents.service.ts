@@ -5,8 +5,8 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import { type Consent, ConsentsRepository } from './consents.repository.js';
 
 /**
- * People's consents, each with the version of the text, its language and the time; without their network
- * address.
+ * People's consents, each with the version of the text, its language and the time; without the person's
+ * network address.
  */
 @Injectable()
 export class ConsentsService {

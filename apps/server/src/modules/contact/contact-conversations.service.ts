@@ -12,12 +12,12 @@ import { ContactService } from './contact.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 import { toOwnRow, toReply } from './contact-rows.js';
 
-/** The same text within this time is a double click. */
+/** The time within which the same text counts as a double click. */
 const SAME_AGAIN_SECONDS = 60;
-/** More conversations than anybody starts; older ones can be found in the mail. */
+/** The number of conversations shown: more than anybody starts; older ones can be found in the mail. */
 const SHOWN = 50;
 
-/** Conversations with the support desk, as their starters read and continue them (rule 187). */
+/** Conversations with the support desk, as the people who started them read and continue them (rule 187). */
 @Injectable()
 export class ContactConversationsService {
   constructor(
@@ -58,7 +58,10 @@ export class ContactConversationsService {
     return this.thread(await this.behind(code));
   }
 
-  /** Adds a message to one of the caller's conversations; a closed one reopens. @throws CONTACT_TOO_MANY */
+  /**
+   * Adds a message to one of the caller's conversations; a closed conversation is reopened.
+   * @throws CONTACT_TOO_MANY
+   */
   async write(userId: number, id: number, words: string): Promise<OwnContactThread> {
     const contact = await this.repository.byId(id);
     if (contact?.userId !== userId) fail('NOT_FOUND');
@@ -67,8 +70,8 @@ export class ContactConversationsService {
   }
 
   /**
-   * Adds a message by link. @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED,
-   * CONTACT_TOO_MANY
+   * Adds a message through a visitor's link.
+   * @throws LINK_INVALID, LINK_EXPIRED, CAPTCHA_REQUIRED, CAPTCHA_FAILED, CONTACT_TOO_MANY
    */
   async writeByLink(code: string, words: string, captcha: string | undefined): Promise<OwnContactThread> {
     const contact = await this.behind(code);
@@ -111,7 +114,7 @@ export class ContactConversationsService {
     if (written >= LIMITS.contactsPerHour) fail('CONTACT_TOO_MANY', { field: 'words' });
   }
 
-  /** A starter with an account sees who answered; an anonymous visitor does not. */
+  /** Only a person with an account sees who answered; an anonymous visitor does not. */
   private async thread(contact: StoredContact): Promise<OwnContactThread> {
     const replies = await this.replies.of(contact.id);
     const people = await this.users.people(
@@ -125,7 +128,7 @@ export class ContactConversationsService {
   }
 }
 
-/** Whether the newest reply equals the new one: a double click. */
+/** Whether the newest reply is the same as the new one, as after a double click. */
 export function isSameAgain(
   newest: StoredReply | null,
   reply: Pick<StoredReply, 'authorId' | 'isStaff' | 'words'>,

@@ -18,8 +18,8 @@ import { ContactRepliesRepository, type StoredReply } from './contact-replies.re
 import { toContactRow, toReply } from './contact-rows.js';
 
 /**
- * The support desk's actions on conversations (rule 187). Each passes the last message that the caller has
- * read: the second of two simultaneous callers must read first.
+ * The support desk's actions on conversations (rule 187). Each action gets the last message that the caller
+ * has read: the second of two simultaneous callers must read the new one first.
  */
 @Injectable()
 export class ContactDeskService {
@@ -69,7 +69,7 @@ export class ContactDeskService {
   }
 
   /**
-   * Records that a person was called back. A second time changes nothing.
+   * Records that a person was called back; doing so again changes nothing.
    * @throws NOT_FOUND, CONTACT_MOVED
    */
   async markAnswered(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
@@ -90,7 +90,10 @@ export class ContactDeskService {
     return this.thread(caller, id);
   }
 
-  /** Closes a conversation; a message of its starter reopens it. @throws NOT_FOUND, CONTACT_MOVED */
+  /**
+   * Closes a conversation; a message from its starter reopens it.
+   * @throws NOT_FOUND, CONTACT_MOVED
+   */
   async close(caller: Caller, id: number, seen: number | undefined): Promise<ContactThread> {
     await this.act(caller, id, async (tx, _contact, newest) => {
       checkSeen(newest, seen);
@@ -116,7 +119,7 @@ export class ContactDeskService {
     });
   }
 
-  /** Notifies the starter of an answer; the text itself is not sent, so that deletion reaches it. */
+  /** Notifies the starter that there is an answer; its text is not sent, so that it can be deleted. */
   private async tell(tx: Tx, contact: StoredContact, now: Date): Promise<void> {
     const { id, userId, subject, locale, senderEmail, senderRole } = contact;
     if (userId !== null) {

@@ -8,7 +8,7 @@ import { ContactService } from './contact.service.js';
 import { isSameAgain } from './contact-conversations.service.js';
 import { ContactRepliesRepository, type StoredReply } from './contact-replies.repository.js';
 
-/** A written reply to a message; perhaps only the sender's number is known. */
+/** A written reply to a message; it may be that only the sender's number is known. */
 export interface WrittenBack {
   phone: string;
   /** null for an unknown number */
@@ -24,7 +24,7 @@ function firstOf({ id, userId, senderEmail, message, createdAt }: StoredContact)
   return { id, authorId: userId, isStaff: false, way, words: message, writtenAt: createdAt };
 }
 
-/** Keeps replies to messages that belong to nothing else, for the support desk (rule 230). */
+/** Stores replies that belong to nothing else, for the support desk (rule 230). */
 @Injectable()
 export class ContactMessagesService {
   constructor(
@@ -35,8 +35,8 @@ export class ContactMessagesService {
   ) {}
 
   /**
-   * Adds a message to the writer's open conversation, or to a new one. The inbox cannot be flooded: messages
-   * over the day's limit are dropped.
+   * Adds a message to the writer's open conversation, or to a new one. So that the inbox cannot be flooded,
+   * messages over the day's limit are dropped.
    */
   async keep(tx: Tx, { phone, person, locale, channel, words }: WrittenBack): Promise<void> {
     const sender: ContactSender = person

@@ -18,7 +18,7 @@ export interface WrittenWords {
   writtenAt: Date;
 }
 
-/** A row with its words as stored (rule 236). */
+/** A row whose message is stored sealed (rule 236). */
 type Kept<Row extends { words: string }> = Omit<Row, 'words'> & { words: Buffer };
 
 const FIELDS = `id, author_id AS "authorId", is_staff AS "isStaff", way, ${keptText('words')} AS words, written_at AS "writtenAt"`;
@@ -75,7 +75,7 @@ export class ContactRepliesRepository {
 
   /**
    * The number of messages that the starter of a conversation has written since a given time, in all of their
-   * conversations.
+   * conversations together.
    */
   async countSince({ userId, senderPhone, senderEmail }: StoredContact, moment: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(

@@ -14,8 +14,8 @@ export class ContactReplyEntity {
   /** the channel of the message */
   @Column('text') way: ContactWay;
   /**
-   * Sealed (rule 236), null for a call back; the second column may contain plain words from an earlier
-   * version.
+   * The sealed message (rule 236), null when the person was called back; the second column may contain plain
+   * text from an earlier version.
    */
   @Column('bytea', { nullable: true }) wordsSealed: Buffer | null;
   @Column('text', { default: '' }) words: string;

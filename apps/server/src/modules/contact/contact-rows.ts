@@ -35,7 +35,7 @@ export function toOwnRow({ id, subject, state, createdAt, answeredAt }: StoredCo
   };
 }
 
-/** A reply; one by the desk includes the author's name if it is shown. */
+/** A reply; a reply by the desk includes the author's name if that may be shown. */
 export function toReply(
   { id, isStaff, authorId, way, words, writtenAt }: StoredReply,
   people: People,

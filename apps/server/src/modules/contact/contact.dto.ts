@@ -14,7 +14,7 @@ export class ContactFormDto {
   captcha?: string;
 }
 
-/** A message of a conversation's starter. */
+/** A message from the person who started a conversation. */
 export class ContactWordsDto {
   @TextField({ min: 1, max: LIMITS.contactMessageMax, multiline: true }) words: string;
   @TextField({
@@ -35,7 +35,7 @@ export class ContactSeenDto {
   seen?: number;
 }
 
-/** An answer of the desk. */
+/** An answer from the desk. */
 export class ContactAnswerDto {
   @TextField({ min: 1, max: LIMITS.contactMessageMax, multiline: true }) words: string;
   @IntField({

@@ -2,8 +2,8 @@ import type { ContactState, Locale, Role } from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * The first message of a conversation with the support desk, and its state (rules 137 "Contact", 187), from a
- * signed-in person or from a visitor with contact details (rule 110).
+ * The first message of a conversation with the support desk, and its state (rule 137, "Contact"; rule 187),
+ * from a signed-in person or from a visitor with contact details (rule 110).
  */
 @Entity('contacts')
 @Index('contacts_user', ['userId', 'createdAt'])
@@ -15,12 +15,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export class ContactEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) userId: number | null;
-  /** Of visitors; empty for signed-in people. */
+  /** The name of a visitor; empty for signed-in people. */
   @Column('text', { default: '' }) senderName: string;
   @Column('text', { default: '' }) senderPhone: string;
   @Column('text', { default: '' }) senderEmail: string;
   @Column('text') subject: string;
-  /** Sealed (rule 236); the second column may contain a plain message from an earlier version. */
+  /** The sealed message (rule 236); the second column may contain a plain message from an earlier version. */
   @Column('bytea', { nullable: true }) messageSealed: Buffer | null;
   @Column('text', { default: '' }) message: string;
   @Column('bigint', { array: true, nullable: true, select: false }) messageWords: string[] | null;
@@ -28,11 +28,11 @@ export class ContactEntity {
   @Column('text', { default: 'new' }) state: ContactState;
   /** The time of the oldest message that the desk has not answered. */
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
-  /** The language of the message, for mail to a visitor. */
+  /** The language of the message, used for e-mail to a visitor. */
   @Column('text', { default: 'he-IL' }) locale: Locale;
   /** The sender's role; null for a visitor. */
   @Column('text', { nullable: true }) senderRole: Role | null;
-  /** When the desk answered last, and who did. */
+  /** When the desk last answered, and who did. */
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) answeredBy: number | null;
 }

@@ -28,7 +28,7 @@ export type StoredContact = Pick<
   | 'answeredBy'
 >;
 
-/** A stored message with its words still sealed (rule 236). */
+/** A stored message whose text is still sealed (rule 236). */
 type KeptContact = Omit<StoredContact, 'message'> & { message: Buffer };
 
 /** The sender: a signed-in person, or a visitor with a phone or an e-mail address. */
@@ -38,13 +38,16 @@ export type ContactSender = { userId: number; role: Role } | { name: string; pho
 type States = readonly string[] | null;
 
 /**
- * SQL for reach: people who live elsewhere belong to other staff; visitors and people without an address
- * belong to everybody, so that they get an answer.
+ * SQL for whether a conversation is within reach: people who live elsewhere are served by other staff;
+ * visitors and people without an address are within everybody's reach, so that they get an answer.
  */
 const reached = (states: string): string => `NOT EXISTS (SELECT FROM users u WHERE u.id = c.user_id
   AND (u.residential_state <> '' OR u.arrival_state <> '') AND NOT (u.residential_state = ANY(${states}) OR u.arrival_state = ANY(${states})))`;
 
-/** Visitors with the same contact details count as the same visitor. */
+/**
+ * SQL for the conversations of the same sender; visitors with the same contact details count as the same
+ * visitor.
+ */
 const BY_SENDER =
   '(user_id = $1 OR ($1::int IS NULL AND user_id IS NULL AND sender_phone = $2 AND sender_email = $3))';
 
@@ -94,7 +97,7 @@ export class ContactRepository {
     sealed.register({ table: 'contacts', key: 'id', texts: [{ name: 'message', isSought: true }] });
   }
 
-  /** Serializes a person's messages until the transaction ends. */
+  /** Makes a person's messages wait for each other until the transaction ends. */
   async lockSender(sender: ContactSender): Promise<void> {
     const { userId, phone, email } = columnsOf(sender);
     await lockName(this.database.joined, 'contact', userId ?? `${phone} ${email}`);
@@ -132,7 +135,7 @@ export class ContactRepository {
   }
 
   /**
-   * Conversations of people in the given districts, and of people without a known address; null means
+   * The conversations of people in the given districts and of people without a known address; null means of
    * everybody (rule 51).
    */
   async page(states: States, query: ListQuery): Promise<ListPage<StoredContact>> {
@@ -214,7 +217,7 @@ export class ContactRepository {
     );
   }
 
-  /** Marks the conversation as answered: nobody is waiting any more. */
+  /** Marks the conversation as answered: nobody is waiting for an answer any more. */
   async setAnswered(id: number, staffId: number, now: Date): Promise<void> {
     await this.database.joined.update(
       ContactEntity,
@@ -227,7 +230,7 @@ export class ContactRepository {
     await this.database.joined.update(ContactEntity, { id }, { state: 'closed', waitingSince: null });
   }
 
-  /** Marks the sender as waiting again, since the oldest unanswered message. */
+  /** Marks the sender as waiting again, from the time of the oldest unanswered message. */
   async setWaiting(id: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE contacts SET state = 'new', waiting_since = coalesce(waiting_since, $2) WHERE id = $1`,
@@ -235,7 +238,9 @@ export class ContactRepository {
     );
   }
 
-  /** Deletes conversations without messages since a given time, unless somebody is waiting. */
+  /**
+   * Deletes conversations that had no message since a given time, unless somebody is waiting for an answer.
+   */
   async forgetBefore(moment: Date): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM contacts c WHERE c.waiting_since IS NULL AND c.created_at < $1

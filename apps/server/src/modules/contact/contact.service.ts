@@ -19,10 +19,10 @@ import type { ContactFormDto } from './contact.dto.js';
 import { ContactRepository, type ContactSender, type StoredContact } from './contact.repository.js';
 import { toContactRow } from './contact-rows.js';
 
-/** The same text within this time is a double click, not a second message. */
+/** The time within which the same text counts as a double click, not as a second message. */
 const SAME_AGAIN_SECONDS = 60;
 
-/** Messages to the support desk (rule 137 "Contact"). */
+/** Messages to the support desk (rule 137, "Contact"). */
 @Injectable()
 export class ContactService {
   constructor(
@@ -68,7 +68,7 @@ export class ContactService {
     return this.rowsOf(await this.repository.unanswered(states, limit));
   }
 
-  /** Deletes conversations without messages since a given time. */
+  /** Deletes conversations that had no message since a given time. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
   }
@@ -79,7 +79,7 @@ export class ContactService {
   }
 
   /**
-   * The mail contains only the subject: the message is read in the back office, where deletion reaches it.
+   * The e-mail contains only the subject: the message is read in the back office, where it can be deleted.
    */
   tellDesk(tx: Tx, subject: string): Promise<void> {
     const url = `${this.config.publicUrl}/admin/contacts`;

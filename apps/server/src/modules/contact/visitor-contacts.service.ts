@@ -9,7 +9,7 @@ import { ServedPhones } from '../../platform/security/served-phones.js';
 import type { ContactFormDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
-/** The limit for one network, which may be that of a hotel full of evacuees. */
+/** The limit on messages from one network, which may be that of a hotel full of evacuees. */
 const VISITORS_AN_HOUR = 30;
 
 /** Messages to the support desk from signed-out people (rule 110). */
@@ -34,7 +34,7 @@ export class VisitorContactsService {
     ];
     if (missing.length > 0)
       throw new ValidationFailure(missing.map((path) => ({ path, key: 'required', params: {} })));
-    // the subject is sent to an unproven address
+    // the subject is sent to an address that nobody has verified, so it may not hold a link
     if (holdsLink(form.subject)) throw new ValidationFailure([{ path: 'subject', key: 'link', params: {} }]);
     if (phone !== '') this.served.require(phone);
     await this.captcha.verify(form.captcha);

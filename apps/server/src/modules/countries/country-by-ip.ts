@@ -8,7 +8,10 @@ import { Log } from '../../platform/logging/log.js';
 
 const EMBEDDED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** The country of an address, from a file on this machine: no third party learns who visits (rule 23). */
+/**
+ * Finds the country of an IP address in a file on this machine, so that no third party learns who visits
+ * (rule 23).
+ */
 @Injectable()
 export class CountryByIp {
   private reader: Reader<CountryResponse> | null = null;
@@ -19,7 +22,9 @@ export class CountryByIp {
     private readonly log: Log,
   ) {}
 
-  /** Two capital letters, or null when the address is private or unknown, or the file cannot be read. */
+  /**
+   * Returns two capital letters, or null when the address is private or unknown, or the file cannot be read.
+   */
   find(ip: string): string | null {
     return codeOf(this.open()?.get(ip));
   }

@@ -5,7 +5,7 @@ import type { Square } from './nearest-squares.rules.js';
 /** A square of a locality with a free volunteer. */
 export type FreeSquare = Square & { locality: string; free: number };
 
-/** The last count. */
+/** The result of the last count. */
 export interface Counted {
   countedAt: Date | null;
   /** squares with people who may need help */
@@ -15,7 +15,7 @@ export interface Counted {
   localities: ReadonlyMap<string, string>;
 }
 
-/** Squares of the last count: they are read once for each count, because nothing else changes them. */
+/** The squares of the last count, read once for each count, because only a count changes them. */
 @Injectable()
 export class CountedSquaresService {
   private kept: Counted | null = null;
@@ -29,7 +29,7 @@ export class CountedSquaresService {
     return this.kept;
   }
 
-  /** Squares with free, suitable volunteers; those far from all localities do not count. */
+  /** Returns squares with free, suitable volunteers; squares far from all localities are left out. */
   async free(counted: Counted, query: CoverageQuery): Promise<readonly FreeSquare[]> {
     if (isAnybodyNow(query)) return counted.freeNow;
     return (await this.repository.free(query)).flatMap((square) => {

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Square } from './nearest-squares.rules.js';
 
-/** The one-kilometre square of a point of the map. */
+/** SQL for the one-kilometre square that contains a point of the map. */
 const squareOf = (position: string): string =>
   `floor(${position}[0] / 1000)::int AS x, floor(${position}[1] / 1000)::int AS y`;
-/** The middle of a square. */
+/** SQL for the centre of a square. */
 const MIDDLE = 'point(x * 1000 + 500, y * 1000 + 500)';
 const ALWAYS = `repeat('1', 168)::bit(168)`;
 
 /**
- * SQL for volunteers who could be called in general, and how many are free now: on duty, not at work, with
- * calls left in the week. Only volunteers with set hours are checked one by one.
+ * SQL for volunteers who can be called in general, and for how many of them are free now: on duty, not
+ * helping anybody, and with calls left this week. Only volunteers with fixed hours are checked one by one.
  */
 const GROUPS = `
 SELECT ${squareOf('c.position')}, c.has_vehicle, coalesce('equipment' = ANY(i.interests), false) AS handles_equipment, c.way_to_help, c.languages,
@@ -25,7 +25,7 @@ WHERE c.is_available AND (a.user_id IS NULL OR (a.is_on_duty AND (a.paused_until
 GROUP BY 1, 2, 3, 4, 5, 6, 7`;
 const KEY = 'x, y, has_vehicle, handles_equipment, way_to_help, languages, week_hours';
 
-/** People who may need help: help seekers with a known place and an open account. */
+/** SQL for people who may need help: help seekers with a known place and an open account. */
 const SEEKERS = `
 SELECT ${squareOf('u.position')}, count(*)::int AS seekers FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
 WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND u.position IS NOT NULL GROUP BY 1, 2`;
@@ -36,15 +36,12 @@ export interface CoverageRound {
   isEmpty: boolean;
 }
 
-/** Counts squares for the coverage map; only changes are written. */
+/** Counts the squares of the coverage map; writes only what changed. */
 @Injectable()
 export class CoverageCountingRepository {
   constructor(private readonly database: Database) {}
 
-  /**
-   * Lets one process count at a time. Returns the time of the last count, or null while another process
-   * counts.
-   */
+  /** Lets one process count at a time. Returns the last count, or null while another process counts. */
   async begin(): Promise<CoverageRound | null> {
     const rows: CoverageRound[] = await this.database.joined.query(
       `SELECT counted_at AS "countedAt", NOT EXISTS (SELECT FROM coverage_cells) AS "isEmpty" FROM coverage_rounds WHERE id = 1 FOR UPDATE SKIP LOCKED`,
@@ -68,8 +65,8 @@ export class CoverageCountingRepository {
   }
 
   /**
-   * People by squares, and the number of volunteers there who could come now; new squares have no locality
-   * yet and are returned with their middle.
+   * Counts people by square, and the volunteers there who could come now; returns the squares that have no
+   * locality yet, each with its centre.
    */
   async countSeekers(): Promise<(Square & { lat: number; lon: number })[]> {
     await this.database.joined.query(

@@ -11,7 +11,10 @@ import { CoverageService } from './coverage.service.js';
 import { idleSheet, overusedSheet } from './coverage.sheet.js';
 import { VolunteerLoadsService } from './volunteer-loads.service.js';
 
-/** Where calls would find nobody, and which volunteers get too few or too many (rule 137 "Coverage map"). */
+/**
+ * Where calls would find nobody, and which volunteers get too few or too many calls (rule 137, "Coverage
+ * map").
+ */
 @ApiTags('coverage')
 @Controller()
 export class CoverageController {

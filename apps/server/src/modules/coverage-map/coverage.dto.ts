@@ -1,6 +1,6 @@
 import { FlagField, IntField, TextField } from '../../platform/http/fields.js';
 
-/** The volunteers to count, and the time, which is now if day and hour are omitted. */
+/** Selects the volunteers to count and the time, which is now if day and hour are omitted. */
 export class CoverageQueryDto {
   @IntField({ optional: true, max: 6, description: '0 is Sunday' }) day?: number;
   @IntField({ optional: true, max: 23 }) hour?: number;

@@ -2,7 +2,7 @@ import type { WayToHelp } from '@karov/domain';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A square of the map, a kilometre wide: its locality ('' for none), and the number of people there who may
+ * A square of the map, a kilometre wide: its locality ('' for none), and the number of people in it who may
  * need help.
  */
 @Entity('coverage_cells')
@@ -11,12 +11,13 @@ export class CoverageCellEntity {
   @PrimaryColumn('int') y: number;
   @Column('text') locality: string;
   @Column('int') seekers: number;
-  /** Volunteers who could come now, regardless of their abilities. */
+  /** The number of volunteers who could come now, whatever their abilities. */
   @Column('int', { default: 0 }) freeNow: number;
 }
 
 /**
- * Volunteers of a square with the same abilities and hours: how many there are, and how many are free now.
+ * The volunteers of a square with the same abilities and hours: how many there are, and how many of them are
+ * free now.
  */
 @Entity('coverage_groups')
 export class CoverageGroupEntity {
@@ -26,15 +27,15 @@ export class CoverageGroupEntity {
   @PrimaryColumn('boolean') handlesEquipment: boolean;
   @PrimaryColumn('text') wayToHelp: WayToHelp;
   @PrimaryColumn('text', { array: true }) languages: string[];
-  /** A bit for each hour of a week, Sunday 00:00 first. */
+  /** One bit for each hour of a week, from Sunday 00:00 on. */
   @PrimaryColumn({ type: 'bit', length: '168' }) weekHours: string;
   @Column('int') volunteers: number;
   @Column('int') freeNow: number;
 }
 
 /**
- * The single row of the batch: the process that holds its lock does the counting. It stores the time of the
- * last count.
+ * The single row of the counting job: the process that holds its lock does the counting. It stores the time
+ * of the last count.
  */
 @Entity('coverage_rounds')
 @Check('coverage_rounds_single_ck', 'id = 1')
@@ -43,7 +44,7 @@ export class CoverageRoundEntity {
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
 }
 
-/** The number of volunteers of a district ('' for none) without recent calls. */
+/** The number of volunteers without recent calls in a district ('' for none). */
 @Entity('idle_volunteers')
 export class IdleVolunteersEntity {
   @PrimaryColumn('text') state: string;

@@ -12,8 +12,8 @@ import { callsSince } from './volunteer-loads.rules.js';
 const FRESH_MS = 4 * 60_000;
 
 /**
- * Counts, every five minutes, callable volunteers and possible help seekers by square, and volunteers without
- * recent calls by district.
+ * Every five minutes, counts volunteers who can be called and possible help seekers by square, and volunteers
+ * without recent calls by district.
  */
 @Injectable()
 export class CoverageJobs {
@@ -45,7 +45,10 @@ export class CoverageJobs {
   }
 }
 
-/** An empty count is not valid for long, so that the first people to register appear soon. */
+/**
+ * Whether a count is still valid. An empty count does not stay valid for long, so that the first people to
+ * register appear soon.
+ */
 function isFresh({ countedAt, isEmpty }: CoverageRound, now: Date): boolean {
   return countedAt !== null && !isEmpty && now.getTime() - countedAt.getTime() < FRESH_MS;
 }

@@ -22,7 +22,7 @@ const ON_SITE = ['on_site', 'both'];
 export class CoverageRepository {
   constructor(private readonly database: Database) {}
 
-  /** Squares with free, suitable volunteers, and their number. */
+  /** Returns squares with free, suitable volunteers, and how many there are in each. */
   async free({
     needsVehicle,
     needsEquipment,
@@ -39,14 +39,14 @@ export class CoverageRepository {
     );
   }
 
-  /** All squares of localities; they stay the same until the next count. */
+  /** Returns all squares of localities; they stay the same until the next count. */
   async squares(): Promise<CountedSquare[]> {
     return this.database.manager.query(
       `SELECT x, y, locality, seekers, free_now AS "freeNow" FROM coverage_cells WHERE locality <> ''`,
     );
   }
 
-  /** Open needs by square right now, exercises excluded. */
+  /** Returns the current number of open needs by square, excluding exercises. */
   async openNeeds(): Promise<{ lat: number; lon: number; needs: number }[]> {
     return this.database.manager.query(
       `SELECT round(n.origin_lat::numeric, 2)::float8 AS lat, round(n.origin_lon::numeric, 2)::float8 AS lon, count(*)::int AS needs
@@ -62,7 +62,7 @@ export class CoverageRepository {
     return rows[0]?.countedAt ?? null;
   }
 
-  /** The reach of a call according to the settings of dispatch (rule 43). */
+  /** Returns the reach of a call according to the dispatch settings (rule 43). */
   async callReach(): Promise<CallReach> {
     const rows: CallReach[] = await this.database.manager.query(
       'SELECT radius AS "nearKm", least(max_radius_km, radius * max_rings) AS "reachKm" FROM auto_assign_settings WHERE id = 1',
@@ -72,7 +72,7 @@ export class CoverageRepository {
     return row;
   }
 
-  /** The squares of localities on the grid. */
+  /** Returns the squares of localities on the grid. */
   async squaresOf(
     places: readonly { key: string; lat: number; lon: number }[],
   ): Promise<(Square & { key: string })[]> {

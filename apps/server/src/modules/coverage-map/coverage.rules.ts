@@ -1,8 +1,11 @@
 import type { CoverageLevel } from '@karov/api-client';
 
-/** Fewer people than this are shown as "one or two", and nothing is computed from their homes. */
+/**
+ * If there are fewer people than this, they are shown as "one or two", and nothing is computed from their
+ * homes.
+ */
 export const FEWEST_TOLD = 3;
-/** At this number of people per free volunteer or more, volunteers are few. */
+/** The number of people per free volunteer from which volunteers are considered few. */
 const PEOPLE_FOR_ONE = 20;
 
 /** The reach of a call by the dispatch settings: its first ring and its last, in kilometres (rule 43). */
@@ -21,15 +24,15 @@ export interface Distant {
 }
 
 /**
- * The median and the greatest distance over people, in whole kilometres rounded up; null if some have nobody
- * at all.
+ * The median and the greatest distance over all people, in whole kilometres, rounded up; null if some people
+ * have no volunteer at any distance.
  */
 export function spreadOf(squares: readonly Distant[]): { median: number | null; worst: number | null } {
   const sorted = squares.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity));
   return { median: wholeKm(middleOf(sorted)?.km ?? null), worst: wholeKm(sorted.at(-1)?.km ?? null) };
 }
 
-/** The square at whose distance half of the people are reached. */
+/** Returns the square with the median distance: half of the people are no farther from a volunteer. */
 function middleOf(sorted: readonly Distant[]): Distant | undefined {
   let left = sorted.reduce((sum, { people }) => sum + people, 0) / 2;
   for (const square of sorted) {
@@ -44,12 +47,12 @@ export function wholeKm(km: number | null): number | null {
   return km === null ? null : Math.max(1, Math.ceil(km));
 }
 
-/** The number of people for display: null for one or two. */
+/** The number of people for display: null if there are one or two. */
 export function toldPeople(people: number): number | null {
   return people > 0 && people < FEWEST_TOLD ? null : people;
 }
 
-/** The findings for a locality; distances in kilometres, null if there is nobody. */
+/** The findings for a locality; distances are in kilometres, null if there is nobody. */
 export interface Covered {
   people: number;
   free: number;
@@ -57,7 +60,7 @@ export interface Covered {
   worst: number | null;
 }
 
-/** The result of a call there: nobody, somebody far, few for many, or enough. */
+/** What a call there would find: nobody, somebody far away, few volunteers for many people, or enough. */
 export function levelOf(
   { people, free, median, worst }: Covered,
   { nearKm, reachKm }: CallReach,
@@ -67,7 +70,7 @@ export function levelOf(
   return people > free * PEOPLE_FOR_ONE ? 'few' : 'covered';
 }
 
-/** The result of a call for help by telephone, where distance does not matter. */
+/** What a call for help by telephone would find; distance does not matter for it. */
 export function levelByPhone(isAnybodyFree: boolean): CoverageLevel {
   return isAnybodyFree ? 'covered' : 'nobody';
 }

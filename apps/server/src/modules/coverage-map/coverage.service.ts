@@ -27,8 +27,8 @@ type Place = KnownLocality & Square;
 type Found = Covered & { place: Place; needs: number };
 
 /**
- * Where a call would find nobody: counts of free volunteers and possible help seekers in each locality, and
- * the distance between them. Never a single person.
+ * Where a call would find nobody: numbers of free volunteers and possible help seekers in each locality, and
+ * the distance between them, but never a single person.
  */
 @Injectable()
 export class CoverageService {
@@ -40,8 +40,9 @@ export class CoverageService {
   ) {}
 
   /**
-   * Gaps first, within the caller's districts. Free volunteers elsewhere count too: a call does not end at a
-   * border. @throws VALIDATION for a day without an hour, or an hour without a day
+   * Returns the localities within the caller's districts, those with gaps first. Free volunteers elsewhere
+   * count too: a call does not end at a border.
+   * @throws VALIDATION for a day without an hour, or an hour without a day
    */
   async read(caller: Caller, dto: CoverageQueryDto): Promise<Coverage> {
     const query = toQuery(dto);
@@ -107,7 +108,7 @@ function toQuery({
   };
 }
 
-/** Localities without people are left out. */
+/** Returns what was found for localities; those without people are left out. */
 function foundOf(
   places: readonly Place[],
   free: readonly FreeSquare[],
@@ -131,7 +132,9 @@ function foundOf(
     .filter((found) => found.people + found.free + found.needs > 0);
 }
 
-/** For one or two people, only the middle of their locality is used. */
+/**
+ * Returns the squares of a locality's people; for one or two people, only the centre of the locality is used.
+ */
 function peopleOf(
   place: Place,
   squares: readonly CountedSquare[],

@@ -5,14 +5,15 @@ export interface Square {
 }
 
 /**
- * The distance in kilometres from a square of the grid to the nearest of some squares; null if there is none.
+ * Returns the distance in kilometres from a square of the grid to the nearest of some squares; null if there
+ * is none.
  */
 export type DistanceOf = (square: Square) => number | null;
 
 /**
- * The distance of each square to the nearest of `from`: the exact distance transform of Felzenszwalb and
- * Huttenlocher, with one pass over the columns and one over the rows, so that a hundred thousand squares cost
- * some milliseconds. `within` are the squares to measure.
+ * Returns the distance of each square to the nearest of `from`, by the exact distance transform of
+ * Felzenszwalb and Huttenlocher, with one pass over the columns and one over the rows, so that a hundred
+ * thousand squares take only milliseconds. `within` lists the squares to measure.
  */
 export function nearestSquares(from: readonly Square[], within: readonly Square[]): DistanceOf {
   if (from.length === 0) return () => null;
@@ -23,7 +24,7 @@ export function nearestSquares(from: readonly Square[], within: readonly Square[
   return (square) => Math.sqrt(grid.at(square));
 }
 
-/** Larger than any squared distance of the map, yet small enough for exact numbers. */
+/** Larger than any squared distance on the map, yet small enough for exact arithmetic. */
 const FAR = 1e12;
 
 class Grid {

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 
-/** A volunteer with the number of recent calls and the obstacles to calling them. */
+/** A volunteer with the number of their recent calls and the obstacles to calling them. */
 export interface LoadRow extends Reached {
   id: number;
   fullName: string;
@@ -18,7 +18,7 @@ export interface LoadRow extends Reached {
   obstacles: VolunteerObstacle[];
 }
 
-/** The districts and the first moment of a query. */
+/** The districts of a query and the start of its period. */
 export interface LoadQuery {
   states: readonly string[] | null;
   since: Date;
@@ -31,12 +31,12 @@ export interface LoadQuery {
 const AT_ARRIVAL = `u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL`;
 const STATE = `CASE WHEN ${AT_ARRIVAL} THEN u.arrival_state ELSE u.residential_state END`;
 const SIGNED_WITHIN = `v.signed_at IS NOT NULL AND u.deleted_at IS NULL AND ($1::text[] IS NULL OR ${STATE} = ANY($1))`;
-/** A call for a need of an event is in both tables; here it counts once. */
+/** SQL for calls; a call for a need of an event is in both tables, but counts once here. */
 const CALLS = `
 SELECT c.volunteer_id, c.called_at AS at, c.state = 'accepted' AS is_yes FROM volunteer_calls c JOIN needs n ON n.id = c.need_id AND n.event_id IS NULL
 UNION ALL SELECT volunteer_id, created_at, status IN ('accept', 'assigned', 'completed') FROM event_volunteer_requests`;
 
-/** Obstacles to calling the volunteers of one page (rule 40). */
+/** SQL for the obstacles to calling the volunteers of one page (rule 40). */
 const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN NOT u.is_active THEN 'inactive' END,
   CASE WHEN u.is_block THEN 'blocked' END,
@@ -50,7 +50,10 @@ const OBSTACLES = `array_remove(ARRAY[
   CASE WHEN u.position IS NOT NULL AND NOT EXISTS (SELECT FROM needed WHERE map_metres(point(needed.x, needed.y), u.position) <= $4::float8 * 1000) THEN 'far_from_needs' END
 ], NULL)`;
 
-/** A page. The calls of each volunteer are read by their index; all calls together are never read. */
+/**
+ * SQL for a page. The calls of each volunteer are read by their index; the calls of all volunteers are never
+ * read together.
+ */
 const PAGE = (chosen: string, order: string): string => `
 WITH calls AS NOT MATERIALIZED (${CALLS}), chosen AS (${chosen}),
 needed AS MATERIALIZED (SELECT DISTINCT position[0] AS x, position[1] AS y FROM needs WHERE created_at > $2 AND NOT is_exercise AND position IS NOT NULL)
@@ -64,8 +67,8 @@ ORDER BY ${order}`;
 const NOT_CALLED = `NOT EXISTS (SELECT FROM volunteer_calls c WHERE c.volunteer_id = u.id AND c.called_at > $2)
   AND NOT EXISTS (SELECT FROM event_volunteer_requests q WHERE q.volunteer_id = u.id AND q.created_at > $2)`;
 /**
- * Volunteers who registered after the start of the period are left out, because they have not waited through
- * it.
+ * SQL for volunteers without recent calls, leaving out those who registered after the start of the period,
+ * because they have not waited through all of it.
  */
 const IDLE = `FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE ${SIGNED_WITHIN} AND v.created_at <= $2 AND ${NOT_CALLED}`;
 const CALLED = `FROM (SELECT volunteer_id, count(*) AS calls FROM calls WHERE at > $2 GROUP BY volunteer_id) c
@@ -90,7 +93,7 @@ export class VolunteerLoadsRepository {
     return { rows, total: Math.max(await this.idleTotal(query), query.offset + found.length) };
   }
 
-  /** Counts such volunteers by district, for pages that show a total. */
+  /** Counts these volunteers by district, for pages that show a total. */
   async countIdle(since: Date): Promise<void> {
     await this.database.joined.query(
       `WITH counted AS MATERIALIZED (SELECT coalesce(${STATE}, '') AS state, count(*)::int AS total ${IDLE} GROUP BY 1),
@@ -112,7 +115,7 @@ export class VolunteerLoadsRepository {
       : this.count(`SELECT count(*)::int AS total ${IDLE}`, states, since);
   }
 
-  /** Volunteers with calls since a given time, most first. */
+  /** Returns volunteers with calls since a given time, those with the most calls first. */
   async overused(query: LoadQuery): Promise<ListPage<LoadRow>> {
     const chosen = `SELECT u.id AS user_id ${CALLED} ORDER BY c.calls DESC, u.id LIMIT $5 OFFSET $6`;
     return {

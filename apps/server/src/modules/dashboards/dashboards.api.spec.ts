@@ -141,7 +141,7 @@ describe('the list behind a counter', () => {
     ];
     const [old, away, gone] = people;
     await sql(`UPDATE users SET created_at = created_at - interval '40 days' WHERE id = $1`, [old?.id]);
-    // lives in the district but counts elsewhere
+    // lives in this district but counts in another one
     await sql(
       `UPDATE users SET address_type = 'arrival', arrival_lat = 32.8, arrival_lon = 35, arrival_state = 'haifa' WHERE id = $1`,
       [away?.id],
@@ -295,7 +295,7 @@ describe('what is stored by day', () => {
       );
     for (let n = 0; n < 10; n++)
       await sql('UPDATE users SET deleted_at = now() WHERE id = $1', [pick(people).id]);
-    // a change that leaves no trace in the timestamps is found when its day's turn comes
+    // a change that leaves no trace in the timestamps is found when its day is next recounted
     for (let round = 0; round < 20; round++) await count();
     await expectKept();
   });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** Figures by name. */
+/** The figures, by their names. */
 export type Counted = Record<FigureName, number>;
 /** Figures for a day, a district, or a kind of need. */
 export type CountedDay = Counted & { day: string };
@@ -14,7 +14,7 @@ export interface CountedKind {
   requests: number;
   buddies: number;
 }
-/** Needs or events of a square of the map. */
+/** The number of needs or events in a square of the map. */
 export interface AreaCount {
   lat: number;
   lon: number;
@@ -26,13 +26,13 @@ export interface AreaCount {
 const SUMS = `coalesce(sum(requests), 0)::int AS requests, coalesce(sum(buddies), 0)::int AS buddies, coalesce(sum(volunteers), 0)::int AS volunteers,
   coalesce(sum(seekers), 0)::int AS seekers`;
 /**
- * SQL for reach: managers have their own events, and everything outside events in their districts; admins
- * have everything in their districts (rules 51, 80).
+ * SQL for what is within reach: for managers their own events, and everything outside events in their
+ * districts; for admins everything in their districts (rules 51, 80).
  */
 const REACHED = `NOT is_exercise AND (CASE WHEN $3::int IS NULL THEN $4::text[] IS NULL OR state = ANY($4) ELSE manager_id = $3 OR (manager_id = 0 AND state = ANY($4)) END)`;
 const FIGURES_OF = `FROM day_figures WHERE day BETWEEN $1::date AND $2::date AND ${REACHED}`;
 
-/** Reads the stored figures. */
+/** Reads the stored figures of the dashboards. */
 @Injectable()
 export class DashboardsRepository {
   constructor(private readonly database: Database) {}
@@ -76,7 +76,7 @@ export class DashboardsRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** When the days were last checked; null before the first round. */
+  /** When the days were last checked for changes; null before the first round. */
   async countedAt(): Promise<Date | null> {
     const rows: { lookedAt: Date | null }[] = await this.database.manager.query(
       'SELECT looked_at AS "lookedAt" FROM figure_rounds',
@@ -84,7 +84,7 @@ export class DashboardsRepository {
     return rows[0]?.lookedAt ?? null;
   }
 
-  /** The number of a manager's events opened in a range, active and stopped. */
+  /** The number of a manager's events that were opened in a range of days, active and stopped. */
   async events({ userId }: Reach, { from, to }: DayRange): Promise<{ active: number; stopped: number }> {
     const rows: { active: number; stopped: number }[] = await this.database.manager.query(
       `SELECT (count(*) FILTER (WHERE status))::int AS active, (count(*) FILTER (WHERE NOT status))::int AS stopped FROM events
@@ -96,7 +96,7 @@ export class DashboardsRepository {
   }
 
   /**
-   * Open needs and active events by squares of a hundredth of a degree; no exact place is shown (rule 81).
+   * Open needs and active events, by squares of a hundredth of a degree; no exact place is shown (rule 81).
    */
   async areas(reach: Reach): Promise<AreaCount[]> {
     return this.database.manager.query(

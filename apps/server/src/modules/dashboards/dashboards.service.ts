@@ -45,7 +45,8 @@ export class DashboardsService {
   ) {}
 
   /**
-   * The counters of admins, with those of the previous range. @throws VALIDATION for an invalid range of days
+   * The counters of admins, together with those of the previous range.
+   * @throws VALIDATION for an invalid range of days
    */
   async counts(caller: Caller, from?: string, to?: string): Promise<DashboardCounts> {
     const range = this.range(from, to);
@@ -66,7 +67,7 @@ export class DashboardsService {
     };
   }
 
-  /** The counters of a manager: their own events. */
+  /** The counters of a manager, which cover the manager's own events. */
   async managerCounts(caller: Caller, from?: string, to?: string): Promise<ManagerDashboardCounts> {
     const range = this.range(from, to);
     const reach = await this.regions.reachOf(caller);
@@ -82,7 +83,7 @@ export class DashboardsService {
     };
   }
 
-  /** Every day of the range, including days without figures. */
+  /** The figures for every day of the range, including days on which nothing happened. */
   async days(caller: Caller, from?: string, to?: string): Promise<ListPage<FigureDay>> {
     const range = this.range(from, to);
     const counted = new Map(
@@ -92,7 +93,7 @@ export class DashboardsService {
     return { rows, total: rows.length };
   }
 
-  /** By district and by kind of need. */
+  /** The figures by district and by kind of need. */
   async groups(caller: Caller, from?: string, to?: string): Promise<FigureGroups> {
     const range = this.range(from, to);
     const reach = await this.regions.reachOf(caller);
@@ -118,7 +119,7 @@ export class DashboardsService {
     };
   }
 
-  /** Open needs and active events by the nearest locality, most needs first. */
+  /** Open needs and active events by the nearest locality, those with the most needs first. */
   async areas(caller: Caller): Promise<DashboardArea[]> {
     const areas = new Map<string, DashboardArea>();
     for (const { lat, lon, needs, emergencies, events } of await this.repository.areas(

@@ -1,7 +1,7 @@
 import type { FigureDay } from '@karov/api-client';
 import type { ListSheet } from '../../platform/lists/list-sheet.js';
 
-/** The figures of a range, a row for each day, without names. */
+/** The figures of a range of days, with a row for each day and no names. */
 export const figureSheet: ListSheet<FigureDay> = {
   fileName: 'figures.xlsx',
   title: 'exports.lists.figures',

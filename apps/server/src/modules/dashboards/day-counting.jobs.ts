@@ -6,15 +6,15 @@ import { Database } from '../../platform/database/database.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { DayCountingRepository } from './day-counting.repository.js';
 
-/** The number of new days counted in one transaction. */
+/** The number of days counted for the first time in one transaction. */
 const BATCH = 31;
 /**
- * The number of days without a visible change that are recounted in each round, so that every day is
- * eventually right.
+ * The number of days without a visible change that are recounted in each round, so that every day is right
+ * eventually.
  */
 const OLDEST = 3;
 
-/** Keeps the dashboards' figures by day, and corrects later changes (rule 69). */
+/** Keeps the daily figures of the dashboards, and takes later changes into account (rule 69). */
 @Injectable()
 export class DayCountingJobs {
   constructor(

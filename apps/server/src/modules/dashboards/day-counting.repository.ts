@@ -5,11 +5,14 @@ import { COUNTED_STATE } from '../users/index.js';
 import { DayFigureEntity } from './day-figure.entity.js';
 
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
-/** The days to count, with their first and last moments. */
+/** SQL for the days to count, with their start and end times. */
 const DAYS = `days AS (SELECT day, day::timestamp ${ISRAEL} AS begins, (day + 1)::timestamp ${ISRAEL} AS ends FROM unnest($1::date[]) day)`;
 const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')))`;
 
-/** The definition of all figures (rule 69); a spec computes the same in a simpler, slower way. */
+/**
+ * SQL with the definition of all figures (rule 69); a spec computes the same figures in a simpler, slower
+ * way.
+ */
 const COUNTED = `
 SELECT d.day, n.origin_state AS state, coalesce(n.category_id, 0) AS category_id, coalesce(e.event_list_id, 0) AS event_type_id, coalesce(e.manager_id, 0) AS manager_id,
   n.is_exercise OR coalesce(e.is_exercise, false) AS is_exercise,
@@ -30,13 +33,13 @@ SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int
 /** The longest delay before a change becomes visible, because of transactions and clocks. */
 const LATE = `interval '15 minutes'`;
 
-/** Counts days for the dashboards. */
+/** Counts the daily figures of the dashboards. */
 @Injectable()
 export class DayCountingRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Lets one process count at a time. Returns the time up to which changes were seen, or null if another
+   * Lets one process count at a time. Returns the time up to which changes have been seen, or null if another
    * process is counting.
    */
   async begin(): Promise<{ lookedAt: Date | null } | null> {
@@ -63,7 +66,7 @@ export class DayCountingRepository {
     );
   }
 
-  /** Today, the changed days, and those with the oldest counts. */
+  /** Returns today, the days that changed, and the days that were counted longest ago. */
   async stale(lookedAt: Date | null, now: Date, oldest: number): Promise<string[]> {
     return daysFrom(
       await this.database.joined.query(
@@ -94,8 +97,8 @@ export class DayCountingRepository {
   }
 
   /**
-   * Counts volunteers who are active now: signed, validated, with a known address, and neither frozen nor
-   * blocked nor deactivated (rule 9).
+   * Counts the volunteers who are active now: they have signed, are validated, have a known address, and are
+   * neither frozen, blocked nor deactivated (rule 9).
    */
   async countActive(): Promise<void> {
     await this.database.joined.query(

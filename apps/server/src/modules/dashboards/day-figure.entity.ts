@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The figures of one calendar day in Israel; rows without a category, kind of event or manager have 0 there.
- * Exercises have their own rows.
+ * The figures of one calendar day in Israel; rows without a category, kind of event or manager contain 0 in
+ * that column. Exercises have their own rows.
  */
 @Entity('day_figures')
 export class DayFigureEntity {
@@ -12,13 +12,13 @@ export class DayFigureEntity {
   @PrimaryColumn('int') eventTypeId: number;
   @PrimaryColumn('int') managerId: number;
   @PrimaryColumn('boolean') isExercise: boolean;
-  /** Single requests filed, and event questions answered with yes. */
+  /** The number of single requests filed and of event questions answered with yes. */
   @Column('int') requests: number;
-  /** How many of them got an approved volunteer, however late. */
+  /** The number of those that got an approved volunteer, however late. */
   @Column('int') buddies: number;
-  /** Volunteers who signed. */
+  /** The number of volunteers who signed. */
   @Column('int') volunteers: number;
-  /** Help seekers who registered. */
+  /** The number of help seekers who registered. */
   @Column('int') seekers: number;
 }
 
@@ -30,7 +30,7 @@ export class CountedDayEntity {
   @Column('timestamptz') countedAt: Date;
 }
 
-/** The number of active volunteers of a district. */
+/** The number of active volunteers in a district. */
 @Entity('active_volunteers')
 export class ActiveVolunteersEntity {
   @PrimaryColumn('text') state: string;
@@ -39,7 +39,7 @@ export class ActiveVolunteersEntity {
 
 /**
  * The single row of the sweep: the process that holds its lock does the counting. It stores the time up to
- * which changes were seen.
+ * which changes have been seen.
  */
 @Entity('figure_rounds')
 @Check('figure_rounds_single_ck', 'id = 1')

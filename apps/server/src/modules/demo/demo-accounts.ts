@@ -1,6 +1,6 @@
 import type { Role } from '@karov/domain';
 
-/** A demo account to sign in with: shown at start, at /api/demo/accounts and in the README. */
+/** A demo account to sign in with; listed at start-up, at /api/demo/accounts and in the README. */
 export interface DemoAccount {
   key:
     | 'superAdmin'
@@ -15,7 +15,7 @@ export interface DemoAccount {
     | 'volunteerFrozen'
     | 'volunteerNotValidated'
     | 'volunteerImported';
-  /** E.164, easy to type */
+  /** in E.164 format, easy to type */
   phone: string;
   firstName: string;
   lastName: string;
@@ -23,7 +23,10 @@ export interface DemoAccount {
   address: string;
 }
 
-/** The accounts for trying out the demo. The volunteers among them come from the import, like all others. */
+/**
+ * The accounts for trying out the demo. The volunteers among them come from the import, like all other
+ * volunteers.
+ */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     key: 'superAdmin',

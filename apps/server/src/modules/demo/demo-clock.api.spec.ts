@@ -12,7 +12,7 @@ interface Row {
 }
 
 const YEAR = 366 * DAY;
-/** Allows for a busy machine, which takes about ten times as long as an idle one. */
+/** Allows for a busy machine, which needs about ten times as long as an idle one. */
 const YEAR_MS = 120_000;
 const SECOND_MS = 1000;
 
@@ -48,7 +48,7 @@ describe("the demo's clock", () => {
       'SELECT channel, status, sent_at AS "sentAt" FROM notifications WHERE receiver_id = $1 ORDER BY id',
       [reader.id],
     );
-  /** Seconds from a given time until each message was sent. */
+  /** Returns how many seconds after a given time each message was sent. */
   const leftAfter = async (moment: number): Promise<number[]> =>
     (await messages()).map(({ sentAt }) => Math.floor((sentAt.getTime() - moment) / SECOND_MS));
 

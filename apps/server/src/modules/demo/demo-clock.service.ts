@@ -3,7 +3,7 @@ import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { DemoClockRepository } from './demo-clock.repository.js';
 
-/** Moves the application's clock, and runs everything due on the way at its own time. */
+/** Moves the application's clock, and runs everything that falls due in between at its own time. */
 @Injectable()
 export class DemoClockService implements OnModuleInit {
   /** The last requested move. */
@@ -15,14 +15,14 @@ export class DemoClockService implements OnModuleInit {
     private readonly memory: DemoClockRepository,
   ) {}
 
-  /** Resumes at the time when the demo was stopped. */
+  /** Sets the clock to the time at which the demo was stopped. */
   async onModuleInit(): Promise<void> {
     this.clock.advance(Math.max(0, (await this.memory.read()) - this.clock.aheadSeconds));
   }
 
   /**
-   * Moves the clock forward; on return, everything due up to the new time is done. A call during a move
-   * continues from its end.
+   * Moves the clock forward; when it returns, everything due up to the new time is done. A call during a move
+   * starts where that move ends.
    */
   advance(seconds: number): Promise<Date> {
     const move = this.last.then(() => this.move(seconds));

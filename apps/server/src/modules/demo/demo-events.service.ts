@@ -27,7 +27,8 @@ const PARCELS: Plan = {
 
 /**
  * Two running events, so that lists and maps have content. Both are in the south, away from the demo
- * accounts, and nothing in them depends on time passing, so they do not disturb trials elsewhere.
+ * accounts, and nothing in them depends on the passing of time, so they do not disturb what people try out
+ * elsewhere.
  */
 @Injectable()
 export class DemoEventsService {
@@ -52,8 +53,8 @@ export class DemoEventsService {
   }
 
   /**
-   * With auto-assign: one volunteer declines, the next comes; one assignment is approved, one waits for
-   * approval.
+   * Plays an event with automatic dispatch: one volunteer declines, the next comes; one assignment is
+   * approved, another waits for approval.
    */
   private async playFlood(manager: Caller, eventId: number): Promise<void> {
     const [first, second, third] = await this.repository.needs(eventId);
@@ -68,8 +69,8 @@ export class DemoEventsService {
   }
 
   /**
-   * Without it: the manager pairs people by hand; one parcel is delivered, one is on its way, one still waits
-   * for a volunteer.
+   * Plays an event without it: the manager assigns people by hand; one parcel is delivered, one is on its
+   * way, one still waits for a volunteer.
    */
   private async playParcels(manager: Caller, eventId: number): Promise<void> {
     const [delivered, underWay, open] = await this.repository.needs(eventId);
@@ -85,7 +86,7 @@ export class DemoEventsService {
     await this.desk.complete(manager, delivered, null);
   }
 
-  /** Answers for the volunteer whom auto-assign has called for a need. */
+  /** Answers for the volunteer whom the dispatch has called for a need. */
   private async answerCall(manager: Caller, needId: number, isReady: boolean): Promise<void> {
     await this.timetable.runDue();
     const [call] = await this.repository.openCallsFor(needId);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { SecretKind } from '../notifications/index.js';
 
-/** A message of the outbox, with the columns that decide whether it can be answered. */
+/** A message in the outbox, with the columns that decide whether it can be answered. */
 export interface OutboxRow {
   id: number;
   type: NotificationType;
@@ -17,7 +17,7 @@ export interface OutboxRow {
   isOfBroadcast: boolean;
 }
 
-/** A message of the outbox to answer. */
+/** A message in the outbox that is to be answered. */
 export interface FoundMessage {
   notificationId: number;
   channel: Channel;
@@ -39,7 +39,7 @@ export class DemoOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** The newest messages: all, or those to one recipient. */
+  /** The newest messages: all of them, or those to one recipient. */
   newest(to: string | null): Promise<OutboxRow[]> {
     return this.database.manager.query(
       `SELECT o.id, n.type, o.channel, o.send_to AS "to", o.text, o.html, o.created_at, n.secret_kind AS "secretKind",

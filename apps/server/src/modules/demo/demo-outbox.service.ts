@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { asksByKeys } from '../notifications/index.js';
 import { DemoOutboxRepository, type FoundMessage, type OutboxRow } from './demo-outbox.repository.js';
 
-/** A message in the demo's outbox, as on the wire. */
+/** A message in the demo's outbox, as the API returns it. */
 export interface OutboxMessage {
   id: number;
   type: NotificationType;
@@ -12,12 +12,12 @@ export interface OutboxMessage {
   to: string;
   text: string;
   html: string | null;
-  /** whether it asks for 1 or 2, in writing or by key */
+  /** whether it asks for 1 or 2, in writing or by a key on the phone */
   can_be_answered: boolean;
   created_at: Date;
 }
 
-/** The demo's outbox. */
+/** The messages that the demo has "sent". */
 @Injectable()
 export class DemoOutboxService {
   constructor(private readonly repository: DemoOutboxRepository) {}
@@ -27,7 +27,7 @@ export class DemoOutboxService {
     return this.repository.find(id);
   }
 
-  /** The newest messages: all, or those to a number (in any spelling) or an address. */
+  /** The newest messages: all of them, or those to a number (in any spelling) or an address. */
   async messages(to: string | null): Promise<OutboxMessage[]> {
     const rows = await this.repository.newest(to ? (normalizePhone(to) ?? to.toLowerCase()) : null);
     return rows.map(({ secretKind, asksForReply, isOfBroadcast, ...row }) => ({
@@ -38,8 +38,8 @@ export class DemoOutboxService {
 }
 
 /**
- * A call can be answered by its keys (a test has keys too, rule 210); a text if it says so or contains a
- * question.
+ * Whether a message can be answered: a call can, by its keys (a test call has keys too, rule 210), and so can
+ * a text that says so or contains a question.
  */
 function canBeAnswered({
   channel,

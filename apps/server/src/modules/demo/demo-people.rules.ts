@@ -133,7 +133,7 @@ const STREETS = [
   'החרמון',
   'הירדן',
 ];
-/** Towns, each with its share of the people. */
+/** Towns, each with its share of the demo's people. */
 const TOWNS: readonly (readonly [town: string, share: number])[] = [
   ['חיפה', 14],
   ['תל אביב', 13],
@@ -161,7 +161,7 @@ const TOWN_LIST = TOWNS.flatMap(([town, share]) => Array.from({ length: share },
 
 const MULTIPLIER = 2_654_435_761;
 
-/** A number below `below`, derived from n and a salt, evenly spread. */
+/** Returns a number below `below`, derived from n and a salt and evenly distributed. */
 export function spread(n: number, salt: number, below: number): number {
   let mixed = Math.imul(n + 1, MULTIPLIER) ^ Math.imul(salt + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -176,7 +176,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], n: number, sa
   return found;
 }
 
-/** The common fields of all demo people. */
+/** Returns the fields that all demo people have. */
 export function demoPerson(n: number): {
   gender: 'female' | 'male';
   firstName: string;
@@ -193,8 +193,8 @@ export function demoPerson(n: number): {
 }
 
 /**
- * A place up to about three kilometres east of a town's middle: the table has only the middle, and the sea is
- * in the west.
+ * Returns a place up to about three kilometres east of a town's centre: the table has only the centre, and
+ * the sea is in the west.
  */
 export function houseNear(town: { lat: number; lon: number }, n: number): { lat: number; lon: number } {
   const km = Math.sqrt(spread(n, 7, 1000) / 1000) * 3;

@@ -6,13 +6,16 @@ export interface DemoSeeker {
   id: number;
   firstName: string;
   lastName: string;
-  /** In the wire's form. */
+  /** In the form that the API uses. */
   address: string;
   disabilityId: number;
   language: string;
 }
 
-/** The answers of a demo help seeker to the whole help profile; the same number always answers the same. */
+/**
+ * Returns the answers of a demo help seeker to the whole help profile; the same number always gives the same
+ * answers.
+ */
 export function demoAnswers(seeker: DemoSeeker): HelpProfileAnswers {
   const { id } = seeker;
   const oneOf = (salt: number, ...keys: [string, ...string[]]) => pick(keys, id, salt);

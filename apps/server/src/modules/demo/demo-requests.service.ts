@@ -15,7 +15,7 @@ import { demoAccount } from './demo-accounts.js';
 
 const HAIFA = 'haifa';
 const RIDE = 1;
-/** The planned requests: each category, with its text in the catalogue, and how far it progresses. */
+/** The requests to create: each with its category, its text in the catalogue, and how far it gets. */
 const PLANS = [
   { text: 'hospital', category: RIDE, becomes: 'open' },
   { text: 'groceries', category: 2, becomes: 'open' },
@@ -30,7 +30,7 @@ type Plan = (typeof PLANS)[number];
 
 /**
  * Single requests around Haifa, so that volunteers, admins and lists have content. Their owners are not demo
- * accounts, and nothing in them depends on time passing.
+ * accounts, and nothing in them depends on the passing of time.
  */
 @Injectable()
 export class DemoRequestsService {

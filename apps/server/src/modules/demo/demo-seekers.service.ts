@@ -52,7 +52,7 @@ export class DemoSeekersService {
   ): Promise<void> {
     if (person.phone === demoAccount('seekerInactive').phone)
       await this.repository.setState(id, { isActive: false });
-    // the named accounts accept any volunteer, so that a first trial does not fail because of a language
+    // the named accounts accept any volunteer, so that a first try-out does not fail because of a language
     const isNamed = DEMO_ACCOUNTS.some(({ phone }) => phone === person.phone);
     const other = !isNamed && spread(id, 50, 6) === 0 ? pick(['russian', 'arabic', 'english'], id, 51) : null;
     const disabilityId = pick(disabilities, id, 52).id;

@@ -29,8 +29,8 @@ const ORGANIZATIONS = [
 ];
 
 /**
- * The small living world of the demo. Each step can run again, so the next start completes an interrupted
- * one.
+ * The small living world of the demo. Each step can be repeated, so the next start completes a start that was
+ * interrupted.
  */
 @Injectable()
 export class DemoWorldService {
@@ -51,7 +51,7 @@ export class DemoWorldService {
     await this.ensureStaff();
     await this.ensureSeekers();
     await this.ensureVolunteers();
-    // last, so that everybody else keeps their usual id
+    // added last, so that everybody else keeps their usual id
     await this.seekers.add(
       (await this.missing([demoAccount('seekerAway')])).map((person) => this.asUser(person)),
     );
@@ -84,7 +84,10 @@ export class DemoWorldService {
     await this.seekers.add([...named, ...others].map((person) => this.asUser(person)));
   }
 
-  /** The volunteers come from a spreadsheet through the import; most of them have since registered. */
+  /**
+   * The volunteers come from a spreadsheet through the import; most of them are treated as having registered
+   * since.
+   */
   private async ensureVolunteers(): Promise<void> {
     const known = await this.repository.idsOf([
       demoAccount('volunteer').phone,

@@ -24,7 +24,8 @@ import { DemoWorldService } from './demo-world.service.js';
 import { OutboxController } from './outbox.controller.js';
 
 /**
- * The demo: a world for trials, and its outbox. Registered in demo mode only; production refuses it twice.
+ * The demo: a world to try out, and its outbox. It is registered in demo mode only, and two separate checks
+ * refuse it in production.
  */
 @Module({
   imports: [
@@ -62,7 +63,7 @@ export class DemoModule implements OnApplicationBootstrap {
     if (config.production || !config.demo) throw new Error('The demo does not run in production.');
   }
 
-  /** The world exists before the first request is served. */
+  /** Creates the world before the first request is served. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.role === 'worker') return;
     await this.world.ensure();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { houseNear } from './demo-people.rules.js';
 
-/** Queries only for the demo. */
+/** Queries that only the demo needs. */
 @Injectable()
 export class DemoRepository {
   constructor(private readonly database: Database) {}
@@ -57,7 +57,7 @@ export class DemoRepository {
     );
   }
 
-  /** Spreads people over their towns, because the table of localities has only the middle. */
+  /** Spreads people over their towns, because the table of localities has only the towns' centres. */
   async spreadHomes(userIds: readonly number[]): Promise<void> {
     const homes: { id: number; lat: number; lon: number }[] = await this.database.joined.query(
       'SELECT id, residential_lat AS lat, residential_lon AS lon FROM users WHERE id = ANY($1) AND residential_lat IS NOT NULL AND residential_lon IS NOT NULL',
@@ -80,7 +80,7 @@ export class DemoRepository {
     return rows.length > 0;
   }
 
-  /** Help seekers of a district, without the demo accounts. */
+  /** Help seekers of a district, except the demo accounts. */
   seekersIn(state: string, count: number): Promise<number[]> {
     return this.ids(
       `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
@@ -89,7 +89,7 @@ export class DemoRepository {
     );
   }
 
-  /** Volunteers of a district, without the demo accounts, with a vehicle, free and available. */
+  /** Volunteers of a district, except the demo accounts, who have a vehicle, are free and are available. */
   volunteersIn(state: string, count: number): Promise<number[]> {
     return this.ids(
       `SELECT u.id FROM users u JOIN volunteer_candidates c ON c.user_id = u.id AND c.is_available AND c.has_vehicle AND c.way_to_help = 'both'
@@ -99,7 +99,7 @@ export class DemoRepository {
     );
   }
 
-  /** Help seekers asked in an event. */
+  /** The help seekers asked in an event. */
   needs(eventId: number): Promise<number[]> {
     return this.ids('SELECT id FROM event_user_requests WHERE event_id = $1 ORDER BY id', eventId);
   }

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 
 export type Direction = 'rtl' | 'ltr';
-/** A piece of a line that one font draws. */
+/** A piece of a line that is drawn in one font. */
 export interface Piece {
   text: string;
   isHebrew: boolean;
@@ -9,10 +9,10 @@ export interface Piece {
 
 const bidi = bidiFactory();
 const isHebrew = (sign: string): boolean => /[\u0590-\u05ff\ufb1d-\ufb4f]/.test(sign);
-/** Direction marks determine the order of a line but are not drawn. */
+/** Whether a character is a direction mark, which determines the order of a line but is not drawn. */
 const isMark = (sign: string): boolean => /[\u200e\u200f\u2066-\u2069]/.test(sign);
 
-/** The characters of a line from left to right, by the Unicode bidirectional algorithm. */
+/** Returns the characters of a line from left to right, by the Unicode bidirectional algorithm. */
 function visualSigns(line: string, direction: Direction): string[] {
   const levels = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels.levels);
@@ -23,8 +23,8 @@ function visualSigns(line: string, direction: Direction): string[] {
 }
 
 /**
- * The pieces of a line from left to right. The text of a Hebrew piece is in reading order: the font's own
- * shaping reverses it when drawing.
+ * Returns the pieces of a line from left to right. The text of a Hebrew piece is in reading order: the font's
+ * own shaping reverses it when it is drawn.
  */
 export function visualPieces(line: string, direction: Direction): Piece[] {
   const pieces: Piece[] = [];
@@ -36,7 +36,7 @@ export function visualPieces(line: string, direction: Direction): Piece[] {
   return pieces;
 }
 
-/** Breaks a text into lines within the allowed width; a longer word is on a line of its own. */
+/** Breaks a text into lines that fit the width; a longer word gets a line of its own. */
 export function wrapText(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -9,7 +9,7 @@ import { policeAuthorization } from './police-authorization.js';
 export class DocumentsService {
   constructor(@Inject(CONFIG) private readonly config: AppConfig) {}
 
-  /** The authorization form with the organization's name and channels. */
+  /** Returns the authorization form with the organization's name and channels. */
   policeAuthorization(locale: Locale): Promise<Buffer> {
     const { organizationName, support } = this.config;
     return policeAuthorization(locale, {

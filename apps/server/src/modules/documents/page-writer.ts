@@ -26,7 +26,7 @@ interface Frame {
 }
 
 /**
- * Writes a printed page in either direction, with embedded fonts; screen readers get the text in reading
+ * Writes a printed page in either direction, with embedded fonts; screen readers get its text in reading
  * order.
  */
 export class PageWriter {
@@ -75,7 +75,7 @@ export class PageWriter {
     this.document.y += points;
   }
 
-  /** The finished file. */
+  /** Returns the finished file. */
   finish(): Promise<Buffer> {
     this.document.end();
     return this.done;
@@ -85,7 +85,7 @@ export class PageWriter {
     return this.document.page.width - 2 * MARGIN;
   }
 
-  /** The position at a distance from the edge where reading begins. */
+  /** Returns the position at a distance from the edge where reading begins. */
   private edge(offset: number): number {
     return this.direction === 'rtl' ? this.document.page.width - MARGIN - offset : MARGIN + offset;
   }

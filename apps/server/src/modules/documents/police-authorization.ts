@@ -3,8 +3,8 @@ import { fillPoliceForm, type LegalSettings, loadLegalTexts } from '@karov/i18n/
 import { PageWriter } from './page-writer.js';
 
 /**
- * The form that lets the organization request a volunteer's certificate from the police (rule 127), to be
- * filled in by hand.
+ * The form by which a volunteer lets the organization request their certificate from the police (rule 127),
+ * to be filled in by hand.
  */
 export async function policeAuthorization(locale: Locale, settings: Partial<LegalSettings>): Promise<Buffer> {
   const { policeForm } = await loadLegalTexts(locale);

@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** An emergency raised by somebody whose need in the active event has ended (rule 50). */
+/** Covers an emergency raised by somebody whose need in the active event has ended (rule 50). */
 describe('an emergency after a need in the event has ended', () => {
   let test: TestApp;
   let world: RequestWorld;
@@ -41,7 +41,7 @@ describe('an emergency after a need in the event has ended', () => {
         status: 'completed',
       },
     );
-  /** Raises an emergency, and a volunteer comes. */
+  /** Raises an emergency to which a volunteer comes. */
   const come = async (): Promise<void> => {
     await press();
     await world.runDue();
@@ -69,7 +69,7 @@ describe('an emergency after a need in the event has ended', () => {
     );
     expect(alone).toEqual([]);
     await world.runDue();
-    // the volunteer who helped the first time is asked again, because it is another need
+    // the volunteer who helped the first time is called again, because it is another need
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending' });
     expect((await world.answerVolunteer(event, volunteer.id, true)).status).toBe(200);
     expect(await status()).toMatchObject({ step: 'coming', volunteer: { first_name: 'נועה' } });

@@ -24,14 +24,14 @@ import {
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
 const DAY = 86_400;
-/** Steps at which nobody has accepted yet. */
+/** The steps at which nobody has accepted yet. */
 const ALONE: ReadonlySet<HelpStep> = new Set(['received', 'searching', 'alerted']);
 
 type InEvent = NonNullable<Awaited<ReturnType<EventJoinsService['emergency']>>>;
 
 /**
- * The emergency button (rule 50): one active emergency for each person, in the active event around them or
- * outside events. A stopped event abandons nobody: its open emergencies continue outside it.
+ * The emergency button (rule 50): each person has at most one active emergency, in the active event around
+ * them or outside events. A stopped event abandons nobody: its open emergencies continue outside it.
  */
 @Injectable()
 export class EmergenciesService implements OnModuleInit {
@@ -79,7 +79,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Says that nobody is on the way yet from the moment at which the person is told so by message (rule 220).
+   * Adjusts the state so that it says that nobody is on the way yet only from the time at which the person is
+   * told so by message (rule 220).
    */
   private saidInTime<T extends Pick<EmergencyStatus, 'step' | 'time' | 'state_text'>>(status: T): T {
     if (status.time === null || !ALONE.has(status.step)) return status;
@@ -91,8 +92,8 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Returns the part of it that an unproven caller may know: the emergency that they raised, and nothing
-   * about the number's former owner (rule 237).
+   * Returns only what an unproven caller may know: the emergency that they raised, and nothing about the
+   * number's former owner (rule 237).
    */
   private async statusUnproven(caller: Caller): Promise<EmergencyStatus> {
     const [alone, inEvent] = await Promise.all([
@@ -153,10 +154,10 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Raises an emergency, even for an inactive account (rule 84); a second press, even at the same moment,
-   * finds the first one. An emergency at a place other than the applicable address stays outside events,
-   * because an event knows its people by that address. An unproven caller can raise one too, but only at the
-   * place they name (rule 237).
+   * Raises an emergency, even for an inactive account (rule 84); a second press, even a simultaneous one,
+   * returns the first emergency. An emergency at a place other than the applicable address stays outside
+   * events, because an event knows its people by that address. An unproven caller can raise one too, but only
+   * at the place they name (rule 237).
    * @throws DISABILITY_REQUIRED, ValidationFailure for an unknown place
    */
   async raise(caller: LiveCaller, chosen: EmergencyPlaceDto): Promise<void> {
@@ -182,7 +183,7 @@ export class EmergenciesService implements OnModuleInit {
     });
   }
 
-  /** Closes the caller's emergency; without one, nothing happens. */
+  /** Closes the caller's emergency; does nothing if there is none. */
   async close(caller: Caller): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.applications.lock(caller.userId);
@@ -219,7 +220,7 @@ export class EmergenciesService implements OnModuleInit {
     if (!isDone) fail('NOT_ALLOWED_NOW', { field: 'message' });
   }
 
-  /** Returns the applicable address, and the addresses to choose from, on the wire. */
+  /** Returns the applicable address, and the addresses to choose from, in the form that the API uses. */
   private async placesOf(userId: number): Promise<Pick<EmergencyStatus, 'address' | 'places'>> {
     const person = await this.details.find(userId);
     if (!person) return { address: '', places: [] };
@@ -237,7 +238,7 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Returns the place given by an unproven caller: by its name, or otherwise by the device's position; null
+   * Returns the place given by an unproven caller: the one they named, or else the device's position; null
    * when neither is known (rule 237).
    */
   private told({ lat, lng, words }: EmergencyPlaceDto): Address | null {
@@ -248,7 +249,7 @@ export class EmergenciesService implements OnModuleInit {
   }
 
   /**
-   * Returns the chosen place; null for the applicable address, or without a choice.
+   * Returns the chosen place; null for the applicable address, or if none was chosen.
    * @throws ValidationFailure on place when that address is unknown, on lat when the position is missing
    */
   private async chosen(userId: number, { place, lat, lng }: EmergencyPlaceDto): Promise<Address | null> {
@@ -277,15 +278,15 @@ export class EmergenciesService implements OnModuleInit {
 type Status = Omit<EmergencyStatus, 'can_raise' | 'address' | 'places' | 'ending'>;
 
 /**
- * Returns the volunteer who came: one who helped to the end, or had arrived when the emergency was closed;
- * one who was still on the way does not count.
+ * Returns the volunteer who came: somebody who helped to the end, or who had arrived when the emergency was
+ * closed; somebody who was still on the way does not count.
  */
 function helperOf({ status, volunteer }: OwnApplication): string | null {
   const hasCome = status === 'completed' || volunteer?.progress === 'arrived';
   return hasCome ? (volunteer?.first_name ?? null) : null;
 }
 
-/** The fields for an ended emergency, if none is active. */
+/** Returns the fields for an emergency that has ended, used if none is active. */
 function ended(ending: EmergencyEnding | null): Partial<EmergencyStatus> {
   return ending ? { step: 'done', state_text: ending.state_text, ending } : {};
 }

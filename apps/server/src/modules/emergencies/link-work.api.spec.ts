@@ -61,7 +61,7 @@ describe('what a volunteer does with their link (rule 212)', () => {
       .set('Content-Language', 'en-US')
       .send({ hold_id, act, note });
   };
-  /** An emergency that the first volunteer has accepted by link. */
+  /** An emergency that the first volunteer has accepted through their link. */
   const answered = async (): Promise<{ id: number; code: string }> => {
     const id = await world.press(seeker);
     await world.answerCall(first, id, true);

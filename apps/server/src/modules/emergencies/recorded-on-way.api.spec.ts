@@ -25,7 +25,7 @@ describe('a volunteer who told a coordinator by telephone that they are on the w
   });
   afterEach(() => test.close());
 
-  /** The last entry of the activity log. */
+  /** Returns the newest entry of the audit log about a subject. */
   async function lastDeed(subject: string, id: number): Promise<unknown> {
     const rows: unknown[] = await test.database.manager.query(
       'SELECT actor_id AS "actorId", action FROM activity_log WHERE subject_type = $1 AND subject_id = $2 ORDER BY id DESC LIMIT 1',

@@ -43,7 +43,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 /**
- * One kind of emergency, with its moves. Answers are accepted as they come; a refusal is as good as a yes.
+ * One kind of emergency, with its moves. Every response to a move is accepted: a refused move is as good as
+ * one that succeeds.
  */
 interface Stage {
   needType: 'application' | 'event_user_request';
@@ -170,18 +171,18 @@ describe('an emergency, in any order of yes, no, silence, late yes, giving up an
     const engaged: { volunteer_id: number; need_id: number }[] = await test.database.manager.query(
       'SELECT volunteer_id, need_id FROM at_work',
     );
-    // Never two assigned: only the holder is engaged for it.
+    // Two volunteers are never assigned: only the holder is engaged for the emergency.
     expect(engaged).toEqual(
       standing.holder === null ? [] : [{ volunteer_id: standing.holder, need_id: standing.need }],
     );
-    // Reserves are not bound, and are never the holder.
+    // Reserves are not bound, and the holder is never one of them.
     const reserves: { volunteer_id: number }[] = await test.database.manager.query(
       `SELECT volunteer_id FROM volunteer_calls WHERE need_id = $1 AND state = 'reserve'`,
       [standing.need],
     );
     expect(reserves.filter(({ volunteer_id }) => volunteer_id === standing.holder)).toEqual([]);
     if (reserves.length > 0) expect(standing.holder).not.toBeNull();
-    // A yes waits at most two minutes, and never for staff's approval.
+    // A yes waits for two minutes at most, and never for staff's approval.
     if (standing.holder !== null && !standing.approved)
       expect(standing.approveAt?.getTime()).toBeGreaterThan(now.getTime());
     // Nobody is abandoned: somebody is on the way, or the run has a next step, or the coordinators know.
@@ -190,7 +191,7 @@ describe('an emergency, in any order of yes, no, silence, late yes, giving up an
       standing,
       standing.progress !== null || isWatched || (standing.holder === null && standing.alerted),
     ]).toEqual([standing, true]);
-    // Address and name were revealed only to volunteers who have been approved at some time.
+    // Address and name were revealed only to volunteers who had been approved at some time.
     const told: { receiver_id: number }[] = await test.database.manager.query(
       `SELECT DISTINCT receiver_id FROM notifications WHERE message LIKE '%' || $1 || '%' AND type <> 'approved'`,
       [ADDRESS],

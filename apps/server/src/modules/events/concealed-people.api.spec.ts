@@ -11,7 +11,7 @@ interface Place {
   lon: number;
 }
 
-/** Two places in one square, both by degrees and on the map, some 300 m apart. */
+/** Two places about 300 m apart in the same square, both by degrees and on the map. */
 const [ONE, OTHER]: [Place, Place] = [
   { lat: 32.0796, lon: 34.8004 },
   { lat: 32.0812, lon: 34.8021 },
@@ -36,7 +36,7 @@ describe('a person whom a manager may not identify', () => {
     world = new EventWorld(test);
     manager = await test.person('manager');
     hidden = { seeker: await world.seeker(1.9), volunteer: await world.volunteer(1.9) };
-    // so many people that even their rounded number shows whether they are in a circle
+    // there are so many people that even their rounded number shows whether they are in a circle
     const others = [
       await world.seeker(1.9),
       await world.seeker(1.9),
@@ -71,7 +71,7 @@ describe('a person whom a manager may not identify', () => {
       lon: place?.lon ?? 0,
     });
 
-  /** Moves people of another district without notifying anybody. */
+  /** Moves the people of another district without notifying anybody. */
   async function live({ lat, lon }: Place): Promise<void> {
     await test.database.manager.query(
       `UPDATE users SET residential_state = 'center', residential_city = 'רמת גן', residential_lat = $2, residential_lon = $3 WHERE id = ANY($1)`,
@@ -86,7 +86,7 @@ describe('a person whom a manager may not identify', () => {
     );
   }
 
-  /** Makes every query of a manager whose result depends on where people are. */
+  /** Sends every query of a manager whose result depends on where people are. */
   async function ask(): Promise<unknown[]> {
     const heard: unknown[] = [];
     const note = (question: string, { status, body }: { status: number; body: unknown }): void =>

@@ -6,7 +6,7 @@ import { NO_MANNER } from '../users/index.js';
 
 /**
  * Conceals a person who has not answered from a manager of other regions: only the town and a square remain.
- * Since the circle can be moved, showing on which side of it they are would reveal more.
+ * Since the event's circle can be moved, showing whether they are inside it would reveal more.
  */
 export function concealedUser(request: EventUserRequest): EventUserRequest {
   return {
@@ -23,7 +23,7 @@ export function concealedVolunteer(request: EventVolunteerRequest): EventVolunte
   return { ...request, volunteer: concealedPin(request.volunteer), is_outside: false, abilities: [] };
 }
 
-/** A person's town, and the square of about a kilometre in which they live. */
+/** Reduces a person's place to the town and the square of about a kilometre in which they live. */
 function concealedPin(pin: PersonPin): PersonPin {
   const square = pin.lt === null || pin.lng === null ? null : squareOf({ lat: pin.lt, lon: pin.lng });
   return {

@@ -53,7 +53,7 @@ describe('rule 170: the list of an event for people who go from door to door', (
     return rows;
   }
 
-  /** An event with four people who need help, one who does not, and one who has not answered. */
+  /** Creates an event with four people who need help, one who does not, and one who has not answered. */
   async function aStreet() {
     const needing = [
       await livesAt('הרצל 12', 'רמת גן', 'אבי'),

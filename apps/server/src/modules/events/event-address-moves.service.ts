@@ -45,7 +45,7 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     }
   }
 
-  /** A waiting request stays where it was made, and one in treatment continues unchanged. */
+  /** A waiting request stays at the place where it was made, and one in treatment continues unchanged. */
   async stayed(tx: Tx, userId: number, before: string): Promise<void> {
     for (const request of await this.requests.lockLiveOf(userId)) {
       const event = await this.events.findIn(request.eventId);

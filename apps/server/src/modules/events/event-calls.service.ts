@@ -39,8 +39,8 @@ import { eventChanged, volunteerReady } from './events.signals.js';
 import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
 
 /**
- * The target of a volunteer's code: their place in the event, the question that they were called for or
- * assigned to, and their hold on its need.
+ * The target of a volunteer's code: their place in the event, the question for which they were called or to
+ * which they were assigned, and their hold on its need.
  */
 interface VolunteerTarget {
   request: VolunteerRequestRecord;
@@ -54,8 +54,9 @@ interface VolunteerTarget {
 type AnswerOutcome = 'done' | 'taken' | 'busy' | 'reserve';
 
 /**
- * Volunteers' calls in events: what the page of a call's link shows, yes and no by link and by message, the
- * work that follows a yes, and messages beside it (rules 29, 36, 125, 147). The code is the capability.
+ * Volunteers' calls in events: what the page of a call's link shows, a yes or no by link or by message, the
+ * work that follows a yes, and the messages that accompany it (rules 29, 36, 125, 147). The code alone gives
+ * access.
  */
 @Injectable()
 export class EventCallsService {
@@ -76,7 +77,10 @@ export class EventCallsService {
     private readonly said: NeedAnswersService,
   ) {}
 
-  /** The page of a called volunteer. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  /**
+   * Returns the page of a called volunteer.
+   * @throws LINK_INVALID on id, LINK_EXPIRED on message
+   */
   async volunteerLink(code: string): Promise<EventVolunteerLink> {
     const target = await this.volunteerTarget(code);
     const { request, event, asked, hold } = target;
@@ -141,7 +145,8 @@ export class EventCallsService {
   }
 
   /**
-   * Carries out a step of the volunteer towards the end of the work. @throws NOT_ALLOWED_NOW, LINK_EXPIRED
+   * Carries out one of the volunteer's steps towards completing the work.
+   * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async actAsVolunteer(code: string, dto: LinkActDto): Promise<string> {
     const target = await this.volunteerTarget(code);
@@ -150,7 +155,7 @@ export class EventCallsService {
     return this.works.act(work, dto, !target.isExpired);
   }
 
-  /** The standing of calls, by the id of the volunteer's request; unknown ids are left out. */
+  /** The state of calls, by the id of the volunteer's request; unknown ids are left out. */
   async standings(requestIds: readonly number[]): Promise<Map<number, InvitationStanding>> {
     const requests = await this.requests.findVolunteerRequests(requestIds);
     const events = new Map(
@@ -189,8 +194,8 @@ export class EventCallsService {
 
   /**
    * Records a volunteer's answer. A yes to one need pairs the volunteer with it, awaiting approval (rule 8);
-   * a yes to the event makes them assignable. "taken" is an answer that came late: a yes is recorded for the
-   * coordinators (rule 146) and the caller is told.
+   * a yes to the event makes them assignable. "taken" means that the answer came late: a yes is recorded for
+   * the coordinators (rule 146), and the calling code learns that it was late.
    * @throws ALREADY_ANSWERED, EVENT_OVER
    */
   async takeAnswer(
@@ -211,7 +216,8 @@ export class EventCallsService {
   }
 
   /**
-   * Records a yes to one need; a volunteer who is too late is thanked together with the others still called.
+   * Records a yes to one need; a volunteer who is too late is thanked together with the others whose calls
+   * are still open.
    * @throws NOT_ALLOWED_NOW for a volunteer who was released from the need before
    */
   private async acceptNeed(
@@ -233,7 +239,7 @@ export class EventCallsService {
     return this.noteLate(tx, event, need, call, channel);
   }
 
-  /** Handles a late answer; a yes, with its channel, is kept beside the need. */
+  /** Handles a late answer; a yes is stored with the need and its channel. */
   private async noteLate(
     tx: Tx,
     event: EventRecord,
@@ -293,16 +299,16 @@ export class EventCallsService {
   }
 
   /**
-   * Whether a volunteer said yes to a call but has no work from it: they are in reserve, or ready for the
-   * event.
+   * Whether a volunteer said yes to a call but has no work from it: they are kept in reserve, or are ready
+   * for the event.
    */
   async isReadyBy(requestId: number): Promise<boolean> {
     return (await this.requests.findVolunteerRequest(requestId))?.status === 'accept';
   }
 
   /**
-   * Returns the call to which a volunteer said yes at a given time without getting any work from it; null if
-   * there is none.
+   * Returns the call to which a volunteer said yes at a given time, if they have got no work from it;
+   * otherwise null.
    */
   readyBy(volunteerId: number, at: Date): Promise<number | null> {
     return this.requests.readyBy(volunteerId, at);
@@ -334,7 +340,7 @@ export class EventCallsService {
   }
 
   /**
-   * Stores a signed-in volunteer's message about a request that they have in hand, or are in reserve for.
+   * Stores a signed-in volunteer's message about a request that they hold, or for which they are in reserve.
    * @throws NOT_FOUND, TOO_MANY_WORDS
    */
   async sayOfOwn(volunteerId: number, userRequestId: number, words: string): Promise<void> {
@@ -376,7 +382,7 @@ export class EventCallsService {
     return asked?.needId ? this.needs.findHoldOf(asked.needId, volunteerId) : null;
   }
 
-  /** The question that a volunteer was called for or assigned to. */
+  /** Returns the question for which a volunteer was called or to which they were assigned. */
   private async askedBy(
     { needRequestId }: VolunteerRequestRecord,
     given: AssignmentRecord | null,
@@ -386,8 +392,8 @@ export class EventCallsService {
   }
 
   /**
-   * The volunteer's work, current or past. The position is the need's; the text is that of the applicable
-   * address.
+   * Returns the volunteer's work, current or past. The position is that of the need; the text is that of the
+   * applicable address.
    */
   private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
     const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);
@@ -415,7 +421,10 @@ export class EventCallsService {
     return asked?.needId ? this.volunteerCalls.isReserve(asked.needId, volunteerId) : false;
   }
 
-  /** Before acceptance a volunteer learns only the town and the distance (rule 30). */
+  /**
+   * Returns what a volunteer learns about the need: before acceptance only the town and the distance (rule
+   * 30).
+   */
   private async needOf(
     request: VolunteerRequestRecord,
     need: UserRequestRecord | null,

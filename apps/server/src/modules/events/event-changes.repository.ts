@@ -4,7 +4,7 @@ import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
 
-/** Queries on the changes of an event since a given time. */
+/** Queries on what has changed in an event since a given time. */
 @Injectable()
 export class EventChangesRepository {
   constructor(private readonly database: Database) {}
@@ -18,7 +18,7 @@ export class EventChangesRepository {
     return rows.map((row) => row.needId);
   }
 
-  /** Returns changed requests of help seekers, and the requests of the given needs. */
+  /** Returns the changed requests of help seekers, and the requests of the given needs. */
   userRequests(eventId: number, since: Date, needIds: readonly number[]): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -31,7 +31,9 @@ export class EventChangesRepository {
       .getMany();
   }
 
-  /** Changed requests of volunteers, and requests of volunteers called for the given help seekers. */
+  /**
+   * Returns the changed requests of volunteers, and those of volunteers called for the given help seekers.
+   */
   volunteerRequests(
     eventId: number,
     since: Date,

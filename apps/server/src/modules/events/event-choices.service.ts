@@ -10,7 +10,7 @@ import { EventsRepository } from './events.repository.js';
 
 const LIMIT = 500;
 
-/** The options of filters and forms about events. */
+/** The options in filters and forms about events. */
 @Injectable()
 export class EventChoicesService {
   constructor(
@@ -29,7 +29,7 @@ export class EventChoicesService {
     return events.map((event) => ({ id: event.id, label: names.get(event.id) ?? '' }));
   }
 
-  /** The managers who may lead an event, by name. */
+  /** The managers who may lead an event, sorted by name. */
   async managers(): Promise<Option[]> {
     return (await this.users.withRole('manager')).map(({ id, fullName }) => ({ id, label: fullName }));
   }

@@ -1,26 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A drawn circle, before there is an event; the radius in metres. */
+/** A circle drawn before its event exists; the radius is in metres. */
 export interface DrawnCircle {
   lat: number;
   lon: number;
   radiusM: number;
 }
 
-/** The people counted for a circle: those whom the caller may know, and those whose square alone is known. */
+/**
+ * The people counted for a circle: those whom the caller may know, and those of whom only the square is
+ * known.
+ */
 export interface CountedPeople {
   known: number[];
   concealed: number[];
 }
 
 /**
- * The greatest distance, in metres, of a person from the middle of their square plus that of a circle's
- * middle from the middle of its square.
+ * The greatest possible distance, in metres, between a person and the centre of their square, plus that
+ * between a circle's centre and the centre of its square.
  */
 const SLACK_M = 1500;
 
-/** The middle of the one-kilometre square that holds a place. */
+/** SQL for the centre of the one-kilometre square that contains a place. */
 const middle = (place: string): string =>
   `point(round((${place})[0] / 1000) * 1000, round((${place})[1] / 1000) * 1000)`;
 
@@ -29,13 +32,13 @@ const middle = (place: string): string =>
 export class EventCircleRepository {
   constructor(private readonly database: Database) {}
 
-  /** The circle in which to look for people who may count. */
+  /** Returns the wider circle in which to look for people who may count. */
   widened({ radiusM, ...centre }: DrawnCircle): DrawnCircle {
     return { ...centre, radiusM: radiusM + SLACK_M };
   }
 
   /**
-   * Counts people in the caller's districts exactly, and others square by square, so that no series of
+   * Counts people in the caller's districts exactly, and other people square by square, so that no series of
    * circles distinguishes two people in one square.
    */
   async counted(

@@ -66,7 +66,7 @@ describe('what staff do in an event', () => {
     );
   };
 
-  /** Makes both sides ready. */
+  /** Makes a help seeker and a volunteer ready. */
   async function ready(): Promise<void> {
     await setNeed(true).expect(200);
     await answer(1).expect(200);

@@ -29,9 +29,7 @@ import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
 import { type EventRecord, isOpenNeed, type VolunteerRequestRecord } from './events.types.js';
 
-/**
- * Staff's work in an event: answering for people, assigning, approving, completing, unassigning, taking over.
- */
+/** What staff do in an event: answer for people, assign, approve, complete, unassign, take over. */
 @Injectable()
 export class EventDeskService {
   constructor(
@@ -52,7 +50,10 @@ export class EventDeskService {
     private readonly facts: VolunteerFactsRepository,
   ) {}
 
-  /** A help seeker's request in an event within reach. @throws NOT_FOUND */
+  /**
+   * Returns a help seeker's request in an event within the caller's reach.
+   * @throws NOT_FOUND
+   */
   async require(caller: Caller, id: number): Promise<QuestionInEvent> {
     const [question, reach] = await Promise.all([
       this.requests.findWithEvent(id),
@@ -61,7 +62,7 @@ export class EventDeskService {
     return question && mayManageEvent(reach, question.event) ? question : fail('NOT_FOUND');
   }
 
-  /** Records the answer that a volunteer gave by phone. */
+  /** Records the answer that a volunteer gave by telephone. */
   async answerForVolunteer(caller: Caller, volunteerRequestId: number, isReady: boolean): Promise<void> {
     const call = await this.requests.findVolunteerRequest(volunteerRequestId);
     if (!call) return fail('NOT_FOUND');
@@ -75,8 +76,8 @@ export class EventDeskService {
   }
 
   /**
-   * Records a help seeker's answer by telephone, or corrects an existing one without changing how it was
-   * given (rule 7).
+   * Records an answer that a help seeker gave by telephone, or corrects an existing one without changing how
+   * it was given (rule 7).
    */
   async answerForUser(caller: Caller, userRequestId: number, needsHelp: boolean): Promise<void> {
     const { request } = await this.require(caller, userRequestId);
@@ -119,8 +120,8 @@ export class EventDeskService {
   }
 
   /**
-   * Assigns any volunteer who can come, called or not. Recording their yes by telephone and assigning them is
-   * one action, which also approves it. In an urgent need, and elsewhere with `replaces`, they replace the
+   * Assigns any volunteer who can come, called or not. One action records their yes by telephone, assigns
+   * them and approves the assignment. In an urgent need, and elsewhere with `replaces`, they replace the
    * holder, who is told (rules 71, 76, 146).
    * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
@@ -182,8 +183,8 @@ export class EventDeskService {
   }
 
   /**
-   * The volunteer's live request in the event, or their call to its emergency, created if there is none; null
-   * while it is bound to another need.
+   * Returns the volunteer's live request in the event, or their call to its emergency; creates one if there
+   * is none; null while the request is bound to another need.
    * @throws NOT_FOUND
    */
   private async callOf(
@@ -249,8 +250,8 @@ export class EventDeskService {
   }
 
   /**
-   * A coordinator takes over a need that found nobody (rule 43), or an emergency while it lasts; the person
-   * is told who it is (rule 73).
+   * Lets a coordinator take over a need for which nobody was found (rule 43), or an emergency while it lasts;
+   * the person is told who the coordinator is (rule 73).
    */
   takeOver(caller: Caller, userRequestId: number): Promise<void> {
     return this.onNeed(caller, userRequestId, (tx, locked) =>
@@ -258,7 +259,7 @@ export class EventDeskService {
     );
   }
 
-  /** Open needs of an event, nearest to a volunteer first. */
+  /** Returns the open needs of an event, those nearest to a volunteer first. */
   async openNeeds(
     caller: Caller,
     eventId: number,
@@ -277,7 +278,7 @@ export class EventDeskService {
     return from ? fromNearest(rows, ({ user }) => user, from) : rows;
   }
 
-  /** Ready volunteers of an event, nearest to a help seeker first. */
+  /** Returns the ready volunteers of an event, those nearest to a help seeker first. */
   async readyVolunteers(
     caller: Caller,
     eventId: number,
@@ -299,15 +300,15 @@ export class EventDeskService {
 
   /**
    * @throws NOT_FOUND for a person whom the caller may not see: answering for them would reveal that they are
-   * there
+   * in the event
    */
   private async requireShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<void> {
     if (!(await this.isShown(caller, personId, hasAnswered))) fail('NOT_FOUND');
   }
 
   /**
-   * Whether the caller may know where a person lives; sorting by distance from there would reveal it (rule
-   * 81).
+   * Whether the caller may know where a person lives; a list sorted by distance from there would reveal it
+   * (rule 81).
    */
   private async isShown(caller: Caller, personId: number, hasAnswered: boolean): Promise<boolean> {
     const reach = await this.regions.reachOf(caller);
@@ -315,7 +316,7 @@ export class EventDeskService {
     return person !== undefined && !isConcealed(reach, person.state, hasAnswered);
   }
 
-  /** Works on the locked need of a question; `otherwise` is the error if there is none. */
+  /** Works on the locked need of a question; `otherwise` is the error thrown if there is none. */
   private async onNeed(
     caller: Caller,
     id: number,

@@ -27,7 +27,7 @@ interface RequestsOfEvent {
   volunteers: readonly VolunteerRequestRecord[];
 }
 
-/** An event with its people, and their changes, as far as the caller may see them (rule 79). */
+/** An event with its people, and what changes in them, as far as the caller may see it (rule 79). */
 @Injectable()
 export class EventDetailsService {
   constructor(
@@ -40,7 +40,7 @@ export class EventDetailsService {
     private readonly looks: HelpProfileLooksService,
   ) {}
 
-  /** One event with its two lists. */
+  /** Returns one event with its two lists. */
   async detail(caller: Caller, event: EventRecord): Promise<EventDetail> {
     const asOf = this.clock.now().toISOString();
     const [users, volunteers] = await Promise.all([
@@ -54,7 +54,7 @@ export class EventDetailsService {
     return { ...row, ...shown, as_of: asOf };
   }
 
-  /** The help seekers of an event alone. */
+  /** Returns only the help seekers of an event. */
   async seekers(caller: Caller, event: EventRecord): Promise<EventUserRequest[]> {
     const [reach, records] = await Promise.all([
       this.regions.reachOf(caller),
@@ -63,7 +63,7 @@ export class EventDetailsService {
     return this.shownSeekers(caller, reach, records, await this.views.userRequests(event, records));
   }
 
-  /** Returns only what changed since a given time (rule 158); an unreadable time counts as long ago. */
+  /** Returns only what changed since a given time (rule 158); an unreadable time is treated as long ago. */
   async changes(caller: Caller, event: EventRecord, since: string): Promise<EventChanges> {
     const asOf = this.clock.now().toISOString();
     const moment = Date.parse(since);
@@ -123,8 +123,8 @@ export class EventDetailsService {
   }
 
   /**
-   * Adds what a helper must know before leaving, only for people whom a helper visits; the view is recorded
-   * (rules 67, 155).
+   * Adds what a helper must know before leaving, but only for people whom a helper visits; the view is
+   * recorded (rules 67, 155).
    */
   private async withMatters(caller: Caller, users: readonly EventUserRequest[]): Promise<EventUserRequest[]> {
     const goneTo = users.filter(isGoneTo);

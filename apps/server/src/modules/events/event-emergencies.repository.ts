@@ -9,8 +9,8 @@ export class EventEmergenciesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * A person's newest emergency in an event that was completed, or that they cancelled, after a given time;
-   * or null.
+   * A person's newest emergency in an event, if the emergency was completed or the person cancelled it after
+   * a given time; otherwise null.
    */
   endedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
     return this.database.manager
@@ -22,7 +22,7 @@ export class EventEmergenciesRepository {
       .getOne();
   }
 
-  /** A person's newest emergency in an event that was completed after a given time, or null. */
+  /** A person's newest emergency in an event, if it was completed after a given time; otherwise null. */
   completedEmergency(userId: number, since: Date): Promise<UserRequestRecord | null> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')

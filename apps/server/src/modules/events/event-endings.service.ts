@@ -14,17 +14,17 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { OwnRequestsService } from './own-requests.service.js';
 
-/** The end of an emergency in an event, for its person. */
+/** How a person's emergency in an event ended. */
 export interface EventEnding {
   volunteerId: number | null;
   stateText: string;
   endedAt: Date;
   isCancelled: boolean;
-  /** the person's feedback; null if not given yet */
+  /** the person's feedback; null if they have not given it yet */
   feedback: { is_well: Flag } | null;
 }
 
-/** The end of emergencies in events: the helper, and the feedback (rule 74). */
+/** How emergencies in events ended: the helper, and the feedback (rule 74). */
 @Injectable()
 export class EventEndingsService {
   constructor(
@@ -39,8 +39,8 @@ export class EventEndingsService {
   ) {}
 
   /**
-   * A person's newest emergency in an event that was completed, or that they cancelled, after a given time;
-   * or null.
+   * A person's newest emergency in an event, if the emergency was completed or the person cancelled it after
+   * a given time; otherwise null.
    */
   async of(caller: Caller, since: Date): Promise<EventEnding | null> {
     const request = await this.emergencies.endedEmergency(caller.userId, since);
@@ -62,8 +62,8 @@ export class EventEndingsService {
   }
 
   /**
-   * Records the person's feedback on the newest emergency completed after a given time; the event's staff are
-   * told of a worry at once.
+   * Records the person's feedback on the newest emergency completed after a given time; if something went
+   * wrong, the event's staff are told at once.
    * @throws NOT_FOUND when there is none, FEEDBACK_GIVEN
    */
   async tell(

@@ -14,8 +14,8 @@ import { eventSheet } from './events.sheet.js';
 import type { EventRecord } from './events.types.js';
 
 /**
- * The exports of events at their own paths (rules 142, 170): they contain what the caller may see, and the
- * export is recorded (rule 68).
+ * The exports of events at their own paths (rules 142, 170): they contain only what the caller may see, and
+ * each export is recorded (rule 68).
  */
 @Injectable()
 export class EventExport {
@@ -37,7 +37,10 @@ export class EventExport {
     return sheetAnswer(eventSheet, [rows], currentLocale());
   }
 
-  /** The people of one event to be visited, by street; the calling code has checked the reach. */
+  /**
+   * The people to be visited in one event, by street; the calling code has already checked that the event is
+   * within reach.
+   */
   async doors(caller: Caller, event: EventRecord): Promise<StreamableFile> {
     const rows = doorList(await this.details.seekers(caller, event));
     await this.looks.noteExport(

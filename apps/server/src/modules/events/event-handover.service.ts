@@ -24,7 +24,8 @@ import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord }
 type ReadyPerson = Person & { distanceM: number | null };
 
 /**
- * The open work in events of a person who leaves: needs as a volunteer, events as a manager (rules 63, 89).
+ * The open work in events of a person who leaves: the needs they hold as a volunteer, the events they lead as
+ * a manager (rules 63, 89).
  */
 @Injectable()
 export class EventHandoverService implements OnModuleInit {
@@ -49,7 +50,7 @@ export class EventHandoverService implements OnModuleInit {
     this.signals.onWithin(personDeleted, ({ userId }, tx) => this.closeQuestions(tx, userId));
   }
 
-  /** The event names of needs and events, by id; an event out of the caller's reach has none. */
+  /** The event names for needs and events, by id; null for an event outside the caller's reach. */
   async named(
     caller: Caller,
     needs: readonly UserRequestRecord[],
@@ -67,12 +68,12 @@ export class EventHandoverService implements OnModuleInit {
     return names;
   }
 
-  /** A person's needs in events, waiting or with a volunteer assigned. */
+  /** A person's needs in events that wait or have a volunteer assigned. */
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.requests.openOf(userId);
   }
 
-  /** Needs to which a volunteer is assigned. */
+  /** The needs to which a volunteer is assigned. */
   needsOf(volunteerId: number): Promise<UserRequestRecord[]> {
     return this.requests.assignedTo(volunteerId);
   }
@@ -81,7 +82,7 @@ export class EventHandoverService implements OnModuleInit {
     return this.requests.lockAssignedTo(volunteerId);
   }
 
-  /** Active events of a manager. */
+  /** The active events of a manager. */
   managedBy(managerId: number): Promise<EventRecord[]> {
     return this.events.activeOf(managerId);
   }
@@ -90,7 +91,10 @@ export class EventHandoverService implements OnModuleInit {
     return this.events.lockActiveOf(managerId);
   }
 
-  /** Ready volunteers in the event of a need, nearest first, with the distance in metres if it is known. */
+  /**
+   * The ready volunteers in the event of a need, nearest first, each with the distance in metres if it is
+   * known.
+   */
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
     const [ready, source] = await Promise.all([
       this.requests.readyVolunteers(need.eventId, need.id),
@@ -120,14 +124,17 @@ export class EventHandoverService implements OnModuleInit {
     if (outcome !== null && outcome !== 'held') fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
-  /** The locked request of a volunteer who is ready for a need. @throws REPLACEMENT_UNKNOWN */
+  /**
+   * Returns the locked request of a volunteer who is ready for a need.
+   * @throws REPLACEMENT_UNKNOWN
+   */
   private async readyCall(need: UserRequestRecord, volunteerId: number): Promise<VolunteerRequestRecord> {
     const id = await this.places.readyFor(need, volunteerId);
     const call = id === null ? null : await this.requests.lockVolunteerRequest(id);
     return call?.status === 'accept' ? call : fail('REPLACEMENT_UNKNOWN', { field: 'event_volunteer_id' });
   }
 
-  /** Closes a departing volunteer's calls and readiness. */
+  /** Closes a departing volunteer's calls and their readiness in events. */
   async leaveAll(tx: Tx, volunteerId: number): Promise<void> {
     for (const eventId of await this.requests.closeWaitingOf(volunteerId, this.clock.now()))
       await tx.signal(eventChanged, { eventId });
@@ -140,8 +147,8 @@ export class EventHandoverService implements OnModuleInit {
   }
 
   /**
-   * Gives active events to another manager; both are told. The new manager's role is locked until the
-   * transaction ends, or the call fails.
+   * Gives active events to another manager; both managers are told. The new manager's role is locked until
+   * the transaction ends, or the call fails.
    */
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
     if (toId === fromId || !(await this.users.holdRole(toId, 'manager')))

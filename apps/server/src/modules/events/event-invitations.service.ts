@@ -30,8 +30,8 @@ export class EventInvitationsService {
   ) {}
 
   /**
-   * The number of people who would be asked, and the number without a channel for it. `states` are a
-   * manager's districts; people outside them are counted roughly (rule 81).
+   * Returns how many people would be asked, and how many cannot be because they have no channel. `states` are
+   * a manager's districts; people outside them are counted roughly (rule 81).
    */
   async preview(circle: Circle, states: readonly string[] | null): Promise<EventPreview> {
     const drawn = drawnOf(circle);
@@ -94,7 +94,7 @@ export class EventInvitationsService {
 
   /**
    * Asks every help seeker in the circle and, unless volunteers are called by need, calls every volunteer in
-   * it. Nobody is asked twice, so it can be repeated after an address changed or an event restarted.
+   * it. Nobody is asked twice, so this can be repeated after an address changed or an event restarted.
    */
   async askAll(tx: Tx, event: EventRecord): Promise<void> {
     await this.askHelpSeekers(tx, event);
@@ -116,7 +116,7 @@ export class EventInvitationsService {
     });
   }
 
-  /** When a link sent now expires (rule 29). */
+  /** Returns when a link sent now expires (rule 29). */
   linkExpiry(): Date {
     return addSeconds(this.clock.now(), LIMITS.linkLifetimeHours * HOUR);
   }
@@ -131,7 +131,7 @@ export class EventInvitationsService {
     await this.askSeekers(tx, event, added);
   }
 
-  /** Asks people without an answer again, with a new link. */
+  /** Asks people who have not answered again, with a new link. */
   async askAgain(
     tx: Tx,
     event: EventRecord,
@@ -185,7 +185,7 @@ function roughly(previews: Previews): Previews {
     .filter(({ channels }) => channels.length > 0);
 }
 
-/** Merges the messages of both, each once. */
+/** Merges two sets of message previews, each message once. */
 function together(one: Previews, other: Previews): Previews {
   const byText = new Map(one.map((preview) => [preview.text, preview]));
   for (const preview of other) {

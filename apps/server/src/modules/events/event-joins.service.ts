@@ -35,11 +35,11 @@ export interface EmergencyInEvent {
   coordinatorId: number | null;
   createdAt: Date;
   reopened: boolean;
-  /** how the volunteer is coming, as far as the person may know (rule 167) */
+  /** how the volunteer is travelling, as far as the person may know (rule 167) */
   coming: { progressAt: Date | null; band: DistanceBand | null };
 }
 
-/** Help seekers who join an active event around them, on their own or by the emergency button (rule 50). */
+/** Help seekers who join an active event around them, by themselves or by the emergency button (rule 50). */
 @Injectable()
 export class EventJoinsService {
   constructor(
@@ -64,8 +64,8 @@ export class EventJoinsService {
 
   /**
    * Asks for help in the nearest active event whose circle contains the person; returns false if there is
-   * none. An existing request stays as it is. Only an emergency reopens an ended one; for any other need the
-   * result is false. An exercise does not take in anybody with a real need (rule 161).
+   * none. A request that already exists stays as it is. Only an emergency reopens one that has ended; for any
+   * other need the result is false. An exercise does not take in anybody with a real need (rule 161).
    */
   async join(tx: Tx, userId: number, isEmergency: boolean): Promise<boolean> {
     const eventId = await this.events.activeAround(userId, this.config.exercise);
@@ -122,7 +122,10 @@ export class EventJoinsService {
     };
   }
 
-  /** Ends a person's request in an event, and releases an assigned volunteer; false if there is none. */
+  /**
+   * Ends a person's request in an event, and releases an assigned volunteer; returns false if there is no
+   * request.
+   */
   async withdraw(tx: Tx, userId: number, onlyEmergency: boolean): Promise<boolean> {
     const [request] = (await this.requests.lockLiveOf(userId)).filter(
       (one) => one.respond === 1 && (one.isEmergency || !onlyEmergency),
@@ -172,7 +175,7 @@ export class EventJoinsService {
     await tx.signal(eventChanged, { eventId: event.id });
   }
 
-  /** Makes an existing hold urgent: from now on its volunteer is watched as in an emergency. */
+  /** Makes an existing hold urgent: from then on its volunteer is watched as in an emergency. */
   private async raiseHold(tx: Tx, event: EventRecord, requestId: number): Promise<void> {
     const raised = await this.requests.lockUserRequest(requestId);
     const locked = raised && (await this.sources.toLocked(event, raised));
@@ -185,7 +188,7 @@ export class EventJoinsService {
   }
 
   /**
-   * Opens the need, or marks an open or held one as an emergency, which stays with its coordinator or
+   * Opens the need, or marks one that is open or held as an emergency; it stays with its coordinator or
    * volunteer.
    */
   private async openOrRaise(
@@ -211,8 +214,8 @@ export class EventJoinsService {
   }
 
   /**
-   * The question has changed: volunteers without an answer are asked in the new words, and those who declined
-   * the ordinary need, or were thanked, may be called again.
+   * The question has changed: volunteers who have not answered are asked in the new words, and those who
+   * declined the ordinary need, or were thanked, may be called again.
    */
   private async raiseCalls(tx: Tx, needId: number, requestId: number): Promise<void> {
     const waiting = await this.places.raise(requestId, this.clock.now());
@@ -226,16 +229,19 @@ export class EventJoinsService {
   }
 }
 
-/** Resets what the end of a need left on its question. */
+/** Resets what the end of a need has left on its question. */
 const ASKED_ANEW = { closedByStop: false, isWell: null, systemNote: null, keptAddress: null } as const;
 
-/** Whether the person's need there has ended, rather than only been declined by them. */
+/** Whether the person's need in the event has ended, as opposed to a question that they merely declined. */
 function hasEnded(request: UserRequestRecord): boolean {
   const { status } = request;
   return status === 'completed' || status === 'closed' || (status === 'reject' && !saidNo(request));
 }
 
-/** Whether a volunteer is being sought or has been found: neither withdrawn nor ended. */
+/**
+ * Whether a volunteer is being sought or has been found, so that the request has neither been withdrawn nor
+ * ended.
+ */
 function isLive(request: UserRequestRecord): boolean {
   return request.status === 'assigned' || isOpenNeed(request);
 }

@@ -11,12 +11,15 @@ import { EventQuestionsService } from './event-questions.service.js';
 import { LinkCodeDto, NeedDto, ReadyDto } from './event-requests.dto.js';
 
 /**
- * The multiple of the configured calls per minute that is allowed: an open page polls, and many people may
- * share one IP address of a mobile network. A code of 128 bits cannot be guessed by polling.
+ * The multiple of the configured calls per minute that is allowed here: an open page polls, and many people
+ * may share one IP address of a mobile network. A code of 128 bits cannot be guessed by polling.
  */
 const LOOKS = 20;
 
-/** The link pages, without sign-in; answering requests have the code in their path (rule 29). */
+/**
+ * The pages of links, which need no sign-in; requests that give an answer have the code in their path (rule
+ * 29).
+ */
 @ApiTags('links')
 @Controller()
 @Access.public()

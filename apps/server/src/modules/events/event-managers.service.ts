@@ -16,7 +16,7 @@ export class EventManagersService {
     private readonly regions: RegionsRepository,
   ) {}
 
-  /** Whether the manager of a stopped event can no longer act, with possible replacements. */
+  /** Returns whether the manager of a stopped event can no longer act, and who could replace them. */
   async of({ managerId, state }: EventRecord): Promise<ManagersOfEvent> {
     const active = await this.users.withRole('manager');
     const states = await this.regions.permittedStatesOf(active.map(({ id }) => id));
@@ -28,9 +28,9 @@ export class EventManagersService {
   }
 
   /**
-   * The manager of an event after a change: the same (rule 48), unless it restarts and its manager can no
-   * longer act. Then an admin names another manager, whose role and account are locked until the transaction
-   * ends.
+   * Returns the manager of an event after a change: the same as before (rule 48), unless it restarts and its
+   * manager can no longer act. Then an admin names another manager, whose role and account are locked until
+   * the transaction ends.
    * @throws FIXED_ON_EDIT, MANAGER_LEFT, MANAGER_UNKNOWN
    */
   async after(

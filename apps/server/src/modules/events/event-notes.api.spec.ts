@@ -25,7 +25,7 @@ async function noteOf(need: number): Promise<string | null> {
   return test.app.get(SealedTexts).openOrNull(row?.note ?? null);
 }
 
-/** A need with two ready volunteers, the first of them assigned. */
+/** Creates a need with two ready volunteers, the first of whom is assigned. */
 async function assigned() {
   const [seeker, first, second] = [
     await world.seeker(0.1),

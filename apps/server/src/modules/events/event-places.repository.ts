@@ -20,21 +20,24 @@ interface LivePlace {
 }
 
 /**
- * The places of volunteers in events: open, filled, and ready. A volunteer has one live place in an event,
+ * The places of volunteers in events: called, working and ready. A volunteer has one live place in an event,
  * plus calls to its emergencies.
  */
 @Injectable()
 export class EventPlacesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Calls one volunteer for one need; null when the volunteer already has a live request in the event. */
+  /**
+   * Calls one volunteer for one need; returns null when the volunteer already has a live request in the
+   * event.
+   */
   async addCall(call: NewCall, now: Date): Promise<number | null> {
     return (await this.addCalls([call], now))[0]?.id ?? null;
   }
 
   /**
    * Calls volunteers, each for one need, in the order of their locks; those with a live place in the event
-   * are left out. A call to an emergency is independent of that place (rule 40).
+   * are left out. A call to an emergency does not depend on that place (rule 40).
    */
   async addCalls(
     calls: readonly NewCall[],
@@ -50,9 +53,9 @@ export class EventPlacesRepository {
   }
 
   /**
-   * A volunteer's locked call to an emergency, created if there is none. Through it they hold the emergency
-   * or are in reserve for it; their place in its event does not change (rule 40).
-   * @throws NOT_ALLOWED_NOW when it was closed at this very moment
+   * Returns a volunteer's call to an emergency, locked, and created if there is none. Through it they hold
+   * the emergency or are in reserve for it; their place in its event does not change (rule 40).
+   * @throws NOT_ALLOWED_NOW when it has just been closed
    */
   async emergencyCall(call: Omit<NewCall, 'isEmergency'>, now: Date): Promise<number> {
     await this.addCalls([{ ...call, isEmergency: true }], now);
@@ -65,8 +68,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * Turns a need into an emergency: its calls become calls to an emergency and occupy no place in the event;
-   * those of volunteers who help only by telephone end. Returns the calls that wait for an answer.
+   * Turns a need into an emergency: its calls become calls to an emergency and no longer take a place in the
+   * event; the calls of volunteers who help only by telephone end. Returns the calls that wait for an answer.
    */
   async raise(needRequestId: number, now: Date): Promise<{ id: number; volunteerId: number }[]> {
     await this.database.joined.query(
@@ -93,8 +96,8 @@ export class EventPlacesRepository {
   }
 
   /**
-   * The request by which a volunteer is ready for a need: in reserve for it, or ready in its event; null if
-   * they are neither.
+   * Returns the request by which a volunteer is ready for a need: in reserve for the need, or ready in its
+   * event; null if they are neither.
    */
   async readyFor(
     { eventId, id }: { eventId: number; id: number },
@@ -108,7 +111,7 @@ export class EventPlacesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Volunteers who are ready for the event and free, without those in reserve for one need. */
+  /** Returns the free volunteers who are ready for the event, except those in reserve for one need. */
   async readyIn(eventId: number): Promise<{ id: number; volunteerId: number }[]> {
     return this.database.joined.query(
       `SELECT r.id, r.volunteer_id AS "volunteerId" FROM event_volunteer_requests r

@@ -22,20 +22,20 @@ import { eventChanged } from './events.signals.js';
 import { type EventRecord, isAnswerOpen, isOpenNeed, type UserRequestRecord } from './events.types.js';
 import { isHeldSoon, ownStateText } from './own-requests.service.js';
 
-/** The person who records a help seeker's answer. */
+/** Who records a help seeker's answer. */
 interface WrittenBy {
   actorId: number | null;
   /** whether an existing answer may be changed */
   mayChange: boolean;
-  /** whether staff record an answer given by telephone */
+  /** whether staff record an answer that was given by telephone */
   isByPhone?: boolean;
 }
 
 const PHONE = { channel: 'phone' };
 
 /**
- * Asks help seekers in events whether they need help: on the link's page, which requires only its code (rules
- * 29, 125), and by message.
+ * Asks help seekers in events whether they need help: on the page of a link, which requires only the link's
+ * code (rules 29, 125), and by message.
  */
 @Injectable()
 export class EventQuestionsService {
@@ -54,7 +54,10 @@ export class EventQuestionsService {
     private readonly endings: NeedEndingsService,
   ) {}
 
-  /** The page of an asked help seeker. @throws LINK_INVALID on id, LINK_EXPIRED on message */
+  /**
+   * Returns the page of an asked help seeker.
+   * @throws LINK_INVALID on id, LINK_EXPIRED on message
+   */
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
@@ -114,7 +117,7 @@ export class EventQuestionsService {
   }
 
   /**
-   * Records a help seeker's answer about needing help, as their link does.
+   * Records a help seeker's answer to whether they need help, as their link does.
    * @throws NOT_FOUND, ALREADY_ANSWERED, EVENT_OVER
    */
   async answerQuestion(requestId: number, needsHelp: boolean): Promise<void> {
@@ -126,8 +129,8 @@ export class EventQuestionsService {
   }
 
   /**
-   * Records a help seeker's answer. Yes opens a need; no rejects the question (rule 7), until the person says
-   * yes after all.
+   * Records a help seeker's answer. A yes opens a need; a no rejects the question (rule 7), until the person
+   * says yes after all.
    * @throws ALREADY_ANSWERED when it was answered and `mayChange` is false, EVENT_OVER, NOT_ALLOWED_NOW when
    * somebody is assigned
    */
@@ -160,15 +163,15 @@ export class EventQuestionsService {
   }
 
   /**
-   * Ends the need because nobody is needed, or no longer. The decision counts as the person's, even if staff
-   * record it.
+   * Ends the need because its person needs nobody, or nobody any longer. The decision counts as the person's,
+   * even if staff record it.
    */
   private async endNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
     const locked = isOpenNeed(request) ? await this.sources.toLocked(event, request) : null;
     if (locked) await this.endings.end(tx, locked, 'close', request.userId);
   }
 
-  /** Returns which of the given questions about needing help await an answer. */
+  /** Returns which of the given questions about needing help still wait for an answer. */
   async unansweredAmong(requestIds: readonly number[]): Promise<ReadonlySet<number>> {
     const requests = await this.requests.findUserRequests(requestIds);
     const events = new Map(

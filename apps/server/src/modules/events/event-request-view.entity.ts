@@ -11,7 +11,7 @@ export class EventRequestView {
   @Column('int') userId: number;
   @Column('text') status: EventUserStatus;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
-  /** The need opened by a yes. */
+  /** The need that a yes opened. */
   @Column('int', { nullable: true }) needId: number | null;
   @Column('boolean') isOutside: boolean;
   @Column('boolean') isEmergency: boolean;
@@ -20,13 +20,13 @@ export class EventRequestView {
   @Column('int', { nullable: true }) coordinatorId: number | null;
   @Column('boolean') closedByStop: boolean;
   @Column('boolean', { nullable: true }) isWell: boolean | null;
-  /** As stored (rule 236). */
+  /** The note as stored (rule 236). */
   @Column('bytea', { name: 'system_note_kept', nullable: true }) systemNote: Buffer | null;
   @Column('timestamptz') createdAt: Date;
-  /** When the need was opened or the emergency button was pressed; before that, when the event asked. */
+  /** When the need was opened or the emergency button was pressed; before either, when the event asked. */
   @Column('timestamptz') openedAt: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** The person who ended the need; null while it continues, and if it ended with the event. */
+  /** Who ended the need; null while it continues, or if it ended with the event. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('int', { nullable: true }) assignmentId: number | null;
   @Column('int', { nullable: true }) volunteerId: number | null;

@@ -18,7 +18,7 @@ export class NeedDto {
   @FlagField() is_need_help: boolean;
 }
 
-/** Staff's answer for a help seeker: true needs help, false does not (rule 7). */
+/** The answer that staff give for a help seeker: true if they need help, false if not (rule 7). */
 export class UserStatusDto {
   @IntField({ min: 1 }) id: number;
   @FlagField() status: boolean;
@@ -41,7 +41,7 @@ export class AssignAnybodyDto {
 }
 
 /**
- * A volunteer's progress; or the end of an assignment, completed or released with a note. `rejected` is read
+ * A volunteer's progress, or the end of an assignment: completed, or released with a note. `rejected` is read
  * as `reject` (rule 6).
  */
 export class EventRequestChangeDto {
@@ -53,7 +53,7 @@ export class EventRequestChangeDto {
   @TextField({ optional: true, max: LIMITS.noteMax }) system_note?: string;
 }
 
-/** Selects an event and a person, for lists to choose from. */
+/** Selects an event and a person, for the lists of choices. */
 export class OpenNeedsQuery {
   @IntField({ min: 1 }) event_id: number;
   @IntField({ optional: true, min: 1 }) event_volunteer_request_id?: number;

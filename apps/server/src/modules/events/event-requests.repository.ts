@@ -10,7 +10,7 @@ import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './e
 
 /** A stored note. */
 type NoteColumns = Pick<VolunteerRequestRecord, 'systemNoteSealed' | 'systemNoteBefore'>;
-/** Changes of a request; `systemNote` in plain text. */
+/** Changes of a request, with `systemNote` in plain text. */
 type Noted<Row extends NoteColumns & { id: number }> = Partial<Omit<Row, 'id' | keyof NoteColumns>> & {
   systemNote?: string | null;
 };
@@ -21,18 +21,21 @@ export interface QuestionInEvent {
   event: EventRecord;
 }
 
-/** A volunteer's request, locked after the need that it is about; `need` null: the event as a whole. */
+/**
+ * A volunteer's request, locked after the need that it is about; `need` is null if it is about the event as a
+ * whole.
+ */
 interface LockedCall {
   event: EventRecord;
   need: UserRequestRecord | null;
   call: VolunteerRequestRecord;
 }
 
-/** The maximum number of rows of each list in a detail; the counts are complete. */
+/** The maximum number of rows in each list of an event's details; the counts include all rows. */
 const DETAIL_LIMIT = 10_000;
 
 /**
- * Queries on the two kinds of request in an event; those on all its requests at once are in
+ * Queries on the two kinds of request in an event; queries on all requests of an event at once are in
  * `EventSwitchRepository`.
  */
 @Injectable()
@@ -50,7 +53,7 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventRequestView, { id });
   }
 
-  /** Reads a help seeker's request with its event; null where there is none. */
+  /** Reads a help seeker's request with its event; null if it does not exist. */
   async findWithEvent(id: number): Promise<QuestionInEvent | null> {
     const request = await this.findUserRequest(id);
     const event = request && (await this.database.manager.findOneBy(EventEntity, { id: request.eventId }));
@@ -69,7 +72,7 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventVolunteerRequestEntity, { id });
   }
 
-  /** Reads a volunteer's request with its event; null where there is none. */
+  /** Reads a volunteer's request with its event; null if it does not exist. */
   async findCall(id: number): Promise<{ request: VolunteerRequestRecord; event: EventRecord } | null> {
     const request = await this.findVolunteerRequest(id);
     const event = request && (await this.database.manager.findOneBy(EventEntity, { id: request.eventId }));
@@ -77,8 +80,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Locks a volunteer's request: the need before the call, as everywhere, so that two acceptances of one need
-   * wait for each other.
+   * Locks a volunteer's request: here as everywhere the need is locked before the call, so that two
+   * acceptances of one need wait for each other.
    */
   async lockCall(id: number): Promise<LockedCall | null> {
     const found = await this.findVolunteerRequest(id);
@@ -98,7 +101,7 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Locks a help seeker's request. The lock order everywhere: need, help seeker's request, volunteer's
+   * Locks a help seeker's request. The lock order is everywhere: need, help seeker's request, volunteer's
    * request, run.
    */
   async lockUserRequest(id: number): Promise<UserRequestRecord | null> {
@@ -106,7 +109,7 @@ export class EventRequestsRepository {
     return request ?? null;
   }
 
-  /** Locks a help seeker's request and reads its event; null where there is none. */
+  /** Locks a help seeker's request and reads its event; null if it does not exist. */
   async lockWithEvent(id: number): Promise<QuestionInEvent | null> {
     return this.withEvent(await this.lockUserRequest(id));
   }
@@ -135,7 +138,7 @@ export class EventRequestsRepository {
     return requests.filter(({ status }) => status === 'pending' || status === 'assigned');
   }
 
-  /** Needs to which a volunteer is assigned. */
+  /** The needs to which a volunteer is assigned. */
   assignedTo(volunteerId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -158,7 +161,9 @@ export class EventRequestsRepository {
     return this.database.manager.findOneBy(EventRequestView, { needId });
   }
 
-  /** Locks a need and reads its request and event; null where there is none. Dispatch knows needs only. */
+  /**
+   * Locks a need and reads its request and event; null if it does not exist. The dispatch knows only needs.
+   */
   async lockByNeed(needId: number): Promise<QuestionInEvent | null> {
     await this.needs.lock(needId);
     return this.withEvent(await this.database.joined.findOneBy(EventRequestView, { needId }));
@@ -184,7 +189,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Closes a volunteer's calls and readiness; returns the events. */
+  /** Closes a volunteer's calls and readiness; returns the events concerned. */
   async closeWaitingOf(volunteerId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests SET status = 'closed', updated_at = $2 WHERE volunteer_id = $1 AND status IN ('pending', 'accept') RETURNING event_id`,
@@ -193,7 +198,7 @@ export class EventRequestsRepository {
     return rows.map((row) => row.event_id);
   }
 
-  /** A help seeker's needs in events: each yes that is waiting or held, oldest first. */
+  /** A help seeker's needs in events: each yes that waits or is held, oldest first. */
   openOf(userId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
@@ -205,8 +210,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Closes a help seeker's questions that await an answer, or would once their event restarts; returns the
-   * events.
+   * Closes a help seeker's questions that wait for an answer, or would do so if their event restarted;
+   * returns the events.
    */
   async closeQuestionsOf(userId: number, now: Date): Promise<number[]> {
     const [rows]: [{ event_id: number }[], number] = await this.database.joined.query(
@@ -244,8 +249,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Requests of help seekers: waiting ones first, of these emergencies first, then the longest waiting (rule
-   * 77).
+   * The requests of help seekers: waiting ones first, among these emergencies first, then the longest waiting
+   * (rule 77).
    */
   userRequestsOf(eventId: number): Promise<UserRequestRecord[]> {
     return this.database.manager
@@ -262,7 +267,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Requests of volunteers, working and ready ones first. */
+  /** The requests of volunteers, working and ready ones first. */
   volunteerRequestsOf(eventId: number): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
@@ -287,14 +292,14 @@ export class EventRequestsRepository {
     );
   }
 
-  /** Calls volunteers to the whole event if they were never called to it; returns the new rows. */
+  /** Calls volunteers to the whole event if they have not been called to it before; returns the new rows. */
   async addVolunteerRequests(
     eventId: number,
     volunteerIds: readonly number[],
     radiusKm: number,
     now: Date,
   ): Promise<{ id: number; userId: number }[]> {
-    // Filtered here rather than by an anti-join: with fresh statistics the planner would scan the growing
+    // Filtered in code rather than by an anti-join: with fresh statistics the planner would scan the growing
     // table once per row.
     const asked: { volunteer_id: number }[] = await this.database.joined.query(
       'SELECT volunteer_id FROM event_volunteer_requests WHERE event_id = $1 AND NOT is_emergency',
@@ -317,7 +322,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Locks the requests of ready volunteers in reserve for a need. */
+  /** Locks the requests of ready volunteers who are in reserve for a need. */
   lockReady(needRequestId: number, volunteerIds: readonly number[]): Promise<VolunteerRequestRecord[]> {
     if (volunteerIds.length === 0) return Promise.resolve([]);
     return this.database.joined
@@ -332,7 +337,7 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Closes unanswered calls for a need and, with `withReserves`, those of its reserves; returns the
+   * Closes unanswered calls for a need and, with `withReserves`, the calls of its reserves; returns the
    * volunteers.
    */
   async closeCallsFor(
@@ -351,7 +356,7 @@ export class EventRequestsRepository {
   }
 
   /**
-   * A person's emergency in a running event, or in a stopped one while a volunteer is at work for it; null if
+   * A person's emergency in a running event, or in a stopped event while a volunteer is helping; null if
    * there is none.
    */
   emergencyOf(userId: number): Promise<UserRequestRecord | null> {
@@ -382,7 +387,7 @@ export class EventRequestsRepository {
       .getMany();
   }
 
-  /** Ready and free volunteers of an event; for one need also its reserves, each volunteer once. */
+  /** The ready and free volunteers of an event; for one need also its reserves, each volunteer once. */
   async readyVolunteers(eventId: number, needRequestId: number | null): Promise<VolunteerRequestRecord[]> {
     return this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'r')
@@ -410,8 +415,8 @@ export class EventRequestsRepository {
   }
 
   /**
-   * Returns the volunteer's request answered with yes within seconds of a given time, if they hold nothing
-   * through it; otherwise null.
+   * Returns the request of a volunteer that was answered with yes within seconds of a given time, if the
+   * volunteer holds nothing through it; otherwise null.
    */
   async readyBy(volunteerId: number, at: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -422,7 +427,9 @@ export class EventRequestsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** The volunteer's live request through which they hold a need or are in reserve for it; or null. */
+  /**
+   * The live request through which a volunteer holds a need or is in reserve for it; null if there is none.
+   */
   async liveCallOf(volunteerId: number, needRequestId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT v.id FROM event_volunteer_requests v JOIN event_requests r ON r.id = v.need_request_id

@@ -34,8 +34,8 @@ import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.t
 
 const HOUR = 3600;
 /**
- * After this many emergencies in an hour, withdrawing one and pressing again no longer calls volunteers who
- * were called before.
+ * The number of emergencies in an hour after which withdrawing one and pressing again no longer calls
+ * volunteers who were called before.
  */
 const NEW_EMERGENCIES_AN_HOUR = 3;
 
@@ -57,8 +57,8 @@ export interface ReadyVolunteer {
 }
 
 /**
- * Needs of events: opened from the answers to its questions, locked for the lifecycle of
- * needs, and described for the search for volunteers.
+ * Needs of events: opens them from the answers to the events' questions, locks them for the lifecycle of
+ * needs, and describes them for the search for volunteers.
  */
 @Injectable()
 export class EventSourcesService extends EventNeedSources {
@@ -78,7 +78,7 @@ export class EventSourcesService extends EventNeedSources {
     super();
   }
 
-  /** Opens or reopens the need of a question answered with yes; returns its id. */
+  /** Opens or reopens the need of a question that was answered with yes; returns the need's id. */
   async open(
     event: EventRecord,
     request: Pick<UserRequestRecord, 'id' | 'userId'>,
@@ -114,13 +114,13 @@ export class EventSourcesService extends EventNeedSources {
       await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
   }
 
-  /** Locks a need until the transaction ends; null if there is none. */
+  /** Locks a need until the transaction ends; null if it does not exist. */
   async lock(needId: number): Promise<LockedNeed | null> {
     const question = await this.requests.lockByNeed(needId);
     return question && this.toLocked(question.event, question.request);
   }
 
-  /** The need of a question that the caller has locked; null while nobody has said yes. */
+  /** Returns the need of a question that the calling code has locked; null while nobody has said yes. */
   async toLocked(event: EventRecord, request: UserRequestRecord): Promise<LockedNeed | null> {
     const need = request.needId === null ? null : await this.needs.find(request.needId);
     if (!need) return null;
@@ -130,7 +130,8 @@ export class EventSourcesService extends EventNeedSources {
   }
 
   /**
-   * Which needs of events are urgent: emergencies, and all needs of an event of an urgent kind (rules 70, 77).
+   * Returns which needs of events are urgent: emergencies, and all needs of an event of an urgent kind (rules
+   * 70, 77).
    */
   async isUrgent(
     event: Pick<EventRecord, 'eventListId'>,
@@ -190,7 +191,7 @@ export class EventSourcesService extends EventNeedSources {
     return { ...assignee, callId: await this.places.emergencyCall(call, this.clock.now()) };
   }
 
-  /** Locks and returns the requests of volunteers who are in reserve or ready in the event. */
+  /** Locks and returns the requests of volunteers who are in reserve for the need or ready in the event. */
   async reserves({ requestId, needId }: { requestId: number; needId: number }): Promise<Assignee[]> {
     const reserves = await this.calls.reserves(needId, this.clock.now());
     const ids = reserves.map(({ volunteerId }) => volunteerId);
@@ -293,8 +294,8 @@ export class EventSourcesService extends EventNeedSources {
   }
 
   /**
-   * A released volunteer is not called for the need again (rule 4); an emergency continues outside a stopped
-   * event.
+   * Releases a volunteer, who is not called for the need again (rule 4); an emergency continues outside a
+   * stopped event.
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,
@@ -325,7 +326,7 @@ export class EventSourcesService extends EventNeedSources {
     }
     if (!hold) await this.needs.update(needId, { coordinatorId: null });
     await this.touch(request.id, callId, {}, { status: 'closed' });
-    // Without a hold to release, the question's answer is already written.
+    // Without a hold to release, the question's answer has already been written.
     if (hold)
       await this.record(request.id, callId, { status: 'closed', approval: request.isApproved, actorId });
   }
@@ -369,10 +370,7 @@ export class EventSourcesService extends EventNeedSources {
     ]);
   }
 
-  /**
-   * Describes locked needs; needs that are no longer waiting are left out, except urgent ones while they are
-   * held.
-   */
+  /** Describes locked needs; needs that no longer wait are left out, except urgent ones that are held. */
   async sought(needIds: readonly number[]): Promise<SoughtNeed[]> {
     const requests = await this.requests.ofNeeds(needIds);
     const events = new Map(
@@ -388,7 +386,7 @@ export class EventSourcesService extends EventNeedSources {
     return needs;
   }
 
-  /** A need in its current state, waiting or not; for showing suitable volunteers. */
+  /** Returns a need in its current state, whether or not it is waiting; used to show suitable volunteers. */
   async describe(requestId: number): Promise<ShownNeed | null> {
     const question = await this.requests.findWithEvent(requestId);
     if (!question) return null;
@@ -430,7 +428,7 @@ export class EventSourcesService extends EventNeedSources {
     };
   }
 
-  /** Volunteers who said beforehand that they are ready for the needs of an event, and are free. */
+  /** The free volunteers who said beforehand that they are ready for the needs of an event. */
   async ready(eventId: number): Promise<ReadyVolunteer[]> {
     const ready = await this.places.readyIn(eventId);
     const people = await this.users.people(ready.map((row) => row.volunteerId));
@@ -443,8 +441,8 @@ export class EventSourcesService extends EventNeedSources {
   }
 
   /**
-   * Pairs a ready volunteer with a need, awaiting approval; returns false if either has been paired with
-   * another meanwhile.
+   * Pairs a ready volunteer with a need, awaiting approval; returns false if either has meanwhile been paired
+   * with another.
    */
   async pairReady(tx: Tx, needId: number, placeId: number): Promise<boolean> {
     const locked = await this.lock(needId);
@@ -472,7 +470,7 @@ export class EventSourcesService extends EventNeedSources {
     });
   }
 
-  /** Refreshes the consoles of the events. */
+  /** Refreshes the staff screens of the events. */
   async asked(tx: Tx, needs: readonly SoughtNeed[]): Promise<void> {
     for (const eventId of new Set(needs.map((need) => need.eventId)))
       if (eventId !== null) await tx.signal(eventChanged, { eventId });

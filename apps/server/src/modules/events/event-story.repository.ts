@@ -15,12 +15,12 @@ export interface StoryRow {
 const LINE =
   'l.id, l.subject_type AS "subjectType", l.subject_id AS "subjectId", l.actor_id AS "actorId", l.action, l.new_values AS "newValues", l.created_at AS "createdAt"';
 
-/** Queries on the actions in an event; the log's index gives each subject's newest lines. */
+/** Queries on the actions in an event, using the log's index of each subject's newest lines. */
 @Injectable()
 export class EventStoryRepository {
   constructor(private readonly database: Database) {}
 
-  /** The newest lines before a given one. */
+  /** The newest lines before the given one. */
   before(eventId: number, id: number, limit: number): Promise<StoryRow[]> {
     return this.database.manager.query(
       `SELECT l.* FROM (

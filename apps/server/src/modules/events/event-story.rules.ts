@@ -20,8 +20,8 @@ const OF_VOLUNTEERS: Turns = new Map([
 ]);
 
 /**
- * The meaning of a line of the log, or null if the story already tells it from the other side: a pair appears
- * once, with the need.
+ * The meaning of a line of the log, or null if the other side's line already tells it: a pair appears once,
+ * with the need.
  */
 export function turnOf(row: Pick<StoryRow, 'subjectType' | 'action' | 'newValues'>): StoryTurn | null {
   if (row.subjectType === 'event') return row.action === 'created' ? 'event_created' : 'event_changed';
@@ -37,12 +37,13 @@ function answerTurn({ newValues }: Pick<StoryRow, 'newValues'>): StoryTurn {
 }
 
 function volunteerTurn({ action, newValues }: Pick<StoryRow, 'action' | 'newValues'>): StoryTurn | null {
-  // a volunteer released from a need carries the approval 2; one who declined a call does not
+  // the line of a volunteer released from a need has the approval 2; that of a volunteer who declined a call
+  // does not
   if (action === 'reject') return newValues['is_approved'] === 2 ? null : 'declined';
   return OF_VOLUNTEERS.get(action) ?? null;
 }
 
-/** The position to continue at: a line of the log, and a message. */
+/** The position at which to continue: a line of the log, and a message. */
 export interface StoryCursor {
   activity: number;
   message: number;
@@ -50,7 +51,7 @@ export interface StoryCursor {
 
 const NEWEST: StoryCursor = { activity: 2_147_483_647, message: 2_147_483_647 };
 
-/** Reads the cursor; an unreadable one means the newest end. */
+/** Reads the cursor; an unreadable one means the newest line. */
 export function readCursor(text: string | undefined): StoryCursor {
   const [, activity, message] = /^(\d{1,10})\.(\d{1,10})$/.exec(text ?? '') ?? [];
   if (activity === undefined || message === undefined) return NEWEST;
@@ -60,5 +61,5 @@ export function readCursor(text: string | undefined): StoryCursor {
   };
 }
 
-/** The cursor on the wire. */
+/** Returns the cursor in the form that the API uses. */
 export const cursorText = ({ activity, message }: StoryCursor): string => `${activity}.${message}`;

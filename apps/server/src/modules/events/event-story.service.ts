@@ -8,7 +8,7 @@ import { cursorText, readCursor, type StoryCursor, turnOf } from './event-story.
 
 const PAGE = 40;
 
-/** A line with its place in its source. */
+/** A line with its position in its source. */
 interface Placed {
   line: EventStoryLine | null;
   at: Date;
@@ -28,8 +28,8 @@ export class EventStoryService {
   ) {}
 
   /**
-   * Returns one page; the calling code has checked the reach. Only staff are named: other names come from the
-   * lists, as far as the caller may see them.
+   * Returns one page; the calling code has checked that the event is within reach. Only staff are named:
+   * other names come from the lists, as far as the caller may see them.
    */
   async page(eventId: number, before: string | undefined): Promise<EventStory> {
     const cursor = readCursor(before);
@@ -67,7 +67,7 @@ export class EventStoryService {
   }
 }
 
-/** Merges two sources, each ordered by its own ids, so that pages miss nothing of either. */
+/** Merges two sources, each ordered by its own ids, so that no page misses anything from either. */
 function newestFirst(one: readonly Placed[], other: readonly Placed[]): Placed[] {
   const [left, right] = [[...one], [...other]];
   const merged: Placed[] = [];

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * A request that came back with its event; `isExpecting` means that its person had said that they need help,
- * or are ready to give it.
+ * A request that was restored together with its event; `isExpecting` means that its person had said that they
+ * need help, or are ready to give it.
  */
 export interface Reopened {
   id: number;
@@ -17,7 +17,7 @@ export interface Reopened {
  */
 const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
-/** Stops, restores or reassesses all requests of an event together. */
+/** Stops, restores or re-evaluates all requests of an event together. */
 @Injectable()
 export class EventSwitchRepository {
   constructor(private readonly database: Database) {}
@@ -62,7 +62,7 @@ export class EventSwitchRepository {
     return { users, volunteers };
   }
 
-  /** Restores exactly what stopping closed; returns the requests. */
+  /** Restores exactly what stopping the event closed; returns the requests. */
   async reopenAll(eventId: number, now: Date): Promise<{ users: Reopened[]; volunteers: Reopened[] }> {
     const [volunteers]: [Reopened[], number] = await this.database.joined.query(
       `UPDATE event_volunteer_requests r SET status = stopped_from, stopped_from = NULL, updated_at = $2
@@ -83,7 +83,9 @@ export class EventSwitchRepository {
     return { users, volunteers };
   }
 
-  /** The open needs of an event by need id, emergencies first, then the longest waiting (rule 77). */
+  /**
+   * Returns the open needs of an event by their ids, emergencies first, then the longest waiting (rule 77).
+   */
   async openNeeds(eventId: number): Promise<{ id: number; isEmergency: boolean }[]> {
     return this.database.joined.query(
       `SELECT need_id AS id, is_emergency AS "isEmergency" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL
@@ -92,7 +94,7 @@ export class EventSwitchRepository {
     );
   }
 
-  /** Marks people who live outside the circle, and unmarks those inside (rule 48). */
+  /** Marks people who live outside the circle, and removes the mark from those inside (rule 48). */
   async flagOutside(eventId: number): Promise<void> {
     const flags = [
       outsideFlags('event_user_requests', 'user_id'),

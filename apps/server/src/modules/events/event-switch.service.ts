@@ -14,7 +14,7 @@ import { EventSwitchRepository, type Reopened } from './event-switch.repository.
 import { EventsRepository } from './events.repository.js';
 import type { EventRecord } from './events.types.js';
 
-/** The consequences of stopping, restarting or moving an event, or of switching its way of calling. */
+/** The consequences of stopping, restarting or moving an event, or of changing its way of calling. */
 @Injectable()
 export class EventSwitchService {
   constructor(
@@ -30,7 +30,7 @@ export class EventSwitchService {
     private readonly users: UsersRepository,
   ) {}
 
-  /** Carries out the difference between an event before and after its change. */
+  /** Carries out what the difference between an event before and after a change requires. */
   async apply(tx: Tx, before: EventRecord, after: EventRecord): Promise<void> {
     if (before.status && !after.status) return this.stop(tx, after);
     if (!after.status) return;
@@ -85,10 +85,7 @@ export class EventSwitchService {
     );
   }
 
-  /**
-   * Tells the help seekers; people who write instead of calling are directed to where they can write (rule
-   * 215).
-   */
+  /** Tells the help seekers; those who write instead of calling are told where they can write (rule 215). */
   private async tellSeekers(
     tx: Tx,
     event: EventRecord,
@@ -115,7 +112,10 @@ export class EventSwitchService {
       });
   }
 
-  /** Restores what stopping closed. Sent links work again; unsent messages go out now. */
+  /**
+   * Restores what stopping the event closed. Links already sent work again; messages not yet sent are sent
+   * now.
+   */
   private async reopen(tx: Tx, event: EventRecord): Promise<void> {
     const reopened = await this.requests.reopenAll(event.id, this.clock.now());
     const expiresAt = this.invitations.linkExpiry();

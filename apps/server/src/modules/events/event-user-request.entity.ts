@@ -2,8 +2,8 @@ import { EVENT_USER_STATUSES, type EventUserStatus, type NeedResponse } from '@k
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The question to a help seeker in an event, and the answer (rule 138 "Event user request"). A yes opens a
- * need; the state here is the question's, which is pending after a yes, and while there is no answer.
+ * The question to a help seeker in an event, and the answer (rule 138, "Event user request"). A yes opens a
+ * need; the state here is that of the question, which is pending before an answer and after a yes.
  */
 @Entity('event_user_requests')
 @Unique(['eventId', 'userId'])
@@ -22,18 +22,21 @@ export class EventUserRequestEntity {
   status: EventUserStatus;
   @Column('smallint', { nullable: true }) respond: NeedResponse;
   @Column('boolean', { default: false }) isOutside: boolean;
-  /** The address where a volunteer is helping although the person has since moved (rule 61). */
+  /** The address at which a volunteer is helping although the person has since moved (rule 61). */
   @Column('text', { nullable: true }) keptAddress: string | null;
-  /** Closed when the event stopped; restored when it restarts (rule 49). */
+  /**
+   * Whether the question was closed because the event stopped; it is restored when the event restarts (rule
+   * 49).
+   */
   @Column('boolean', { default: false }) closedByStop: boolean;
   /**
-   * Whether the help went well after an emergency, as its person answered (rule 74); null if not answered.
+   * Whether the help went well after an emergency, as its person answered (rule 74); null without an answer.
    */
   @Column('boolean', { nullable: true }) isWell: boolean | null;
-  /** Sealed (rule 236); the second column may contain text from an earlier version. */
+  /** The sealed note (rule 236); the second column may contain text from an earlier version. */
   @Column('bytea', { nullable: true }) systemNoteSealed: Buffer | null;
   @Column('text', { name: 'system_note', nullable: true }) systemNoteBefore: string | null;
-  /** When it was asked again, after its link expired (rule 224). */
+  /** When the question was asked again, after its link had expired (rule 224). */
   @Column('timestamptz', { nullable: true }) askedAgainAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

@@ -34,7 +34,7 @@ import {
   type VolunteerRequestRecord,
 } from './events.types.js';
 
-/** Builds staff's views from records: the one place for each answer's shape. */
+/** Builds staff's views from records: the only place that determines the form of each answer. */
 @Injectable()
 export class EventViewsService {
   constructor(
@@ -123,7 +123,7 @@ export class EventViewsService {
     ]);
     return requests.flatMap((request) => {
       const person = people.get(request.volunteerId);
-      // a volunteer who declined was called for the same need, but does not hold it
+      // a volunteer who declined was called for the same need, but does not hold that need
       const need =
         request.status === 'assigned' && request.needRequestId !== null
           ? needs.get(request.needRequestId)
@@ -134,7 +134,7 @@ export class EventViewsService {
     });
   }
 
-  /** Ready volunteers as staff see them, with how they usually answer calls, to choose from. */
+  /** Ready volunteers as staff see them when choosing one, with how they usually answer calls. */
   async readyVolunteers(
     event: EventRecord,
     requests: readonly VolunteerRequestRecord[],

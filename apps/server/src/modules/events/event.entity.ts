@@ -1,7 +1,7 @@
 import type { HelpType } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A geographic emergency or activity with a radius (rule 138 "Event"). */
+/** A geographic emergency or activity with a radius (rule 138, "Event"). */
 @Entity('events')
 @Index('events_manager', ['managerId', 'createdAt'])
 @Index('events_created', ['createdAt', 'id'])
@@ -10,7 +10,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 export class EventEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('OptionEntity') @Column('int') eventListId: number;
-  /** Kilometres. */
+  /** The radius in kilometres. */
   @Column('double precision') radius: number;
   @Column('text') addressText: string;
   @Column('text', { default: '' }) street: string;
@@ -19,7 +19,7 @@ export class EventEntity {
   @Column('text', { default: '' }) country: string;
   @Column('double precision') lat: number;
   @Column('double precision') lon: number;
-  /** Set by a trigger from lat and lon. */
+  /** A trigger sets it from lat and lon. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
     | string
     | null;
@@ -27,10 +27,10 @@ export class EventEntity {
   @ForeignKey('UserEntity') @Column('int') createdBy: number;
   @Column('text', { default: '' }) description: string;
   @Column('text') typeOfHelpRequired: HelpType;
-  /** Whether it is active. */
+  /** Whether the event is active. */
   @Column('boolean', { default: true }) status: boolean;
   @Column('boolean', { default: false }) isAutoAssign: boolean;
-  /** Whether it belongs to an exercise, which figures and messages keep apart. */
+  /** Whether the event is an exercise, which figures and messages keep apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
   @Column('text', { nullable: true }) systemNote: string | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;

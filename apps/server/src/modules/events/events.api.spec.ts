@@ -253,8 +253,8 @@ describe('an event from start to end', () => {
     await change(event, { status: true }).expect(200);
     await test.http.post('/api/check-event-user-expiration-link').send({ code: link }).expect(200);
     expect(await userState(event, needy.id)).toMatchObject({ status: 'pending', respond: 1 });
-    // People are told the current state and whom to contact; people who were only asked are not told of a
-    // request they never made.
+    // People are told the current state and whom to contact; people who have only been asked are not told
+    // about a request that they never made.
     const said = async (id: number) =>
       (
         await test.database.manager.query<{ message: string }[]>(

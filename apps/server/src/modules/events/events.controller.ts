@@ -47,8 +47,8 @@ import { EventsService } from './events.service.js';
 import { eventSheet } from './events.sheet.js';
 
 /**
- * The event endpoints of managers (under /manager) and admins (under /admin): identical, each within the
- * caller's reach.
+ * The event endpoints of managers (under /manager) and admins (under /admin): both are identical, each within
+ * the caller's reach.
  */
 @ApiTags('events')
 @Controller(['manager', 'admin'])

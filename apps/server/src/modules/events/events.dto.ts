@@ -13,7 +13,7 @@ import {
 const RADIUS_MIN_KM = 0.1;
 const ADDRESS_MAX = 500;
 
-/** The event form (rule 137 "Events"). */
+/** The event form (rule 137, "Events"). */
 export class EventFormDto {
   @IntField({ min: 1 }) event_list_id: number;
   @NumberField({
@@ -42,15 +42,15 @@ export class EventFormDto {
 }
 
 /**
- * A change of an event: any part of the form. Clients send the whole form back, so fixed fields (rules 48,
- * 161) may come too, unchanged.
+ * A change of an event: any part of the form. Clients send the whole form back, so it may also contain fixed
+ * fields (rules 48, 161), unchanged.
  */
 export class EventChangeDto extends AnyPartOf(OmitType(EventFormDto, ['idempotency_key'])) {}
 
-/** Asks for the number of people in a circle. */
+/** The request for the number of people in a circle. */
 export class EventPreviewDto extends PickType(EventFormDto, ['address', 'radius', 'type_of_help_required']) {}
 
-/** Asks for the messages to people in a circle. */
+/** The request for the messages to people in a circle. */
 export class EventPreviewMessagesDto extends PickType(EventFormDto, [
   'address',
   'radius',
@@ -64,7 +64,7 @@ export class EventChangesQuery {
   @TextField({ max: 40, description: 'The `as_of` of the answer before.' }) since: string;
 }
 
-/** Where the story continues. */
+/** The position at which to continue the story. */
 export class EventStoryQuery {
   @TextField({ optional: true, max: 40, description: 'The `next` of the answer before.' }) before?: string;
 }

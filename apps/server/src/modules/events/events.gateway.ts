@@ -19,13 +19,14 @@ import { EventsService } from './events.service.js';
 import { eventChanged } from './events.signals.js';
 
 const NAMESPACE = '/events';
-/** Many changes at once (a thousand answers) become one signal in this many milliseconds. */
+/** The number of milliseconds within which many changes (a thousand answers) become one signal. */
 const GATHER_MS = 150;
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
 /**
- * The live channel of an event: pushes reload signals, never data, to staff who may see the event (rule 158).
+ * The live channel of an event: it pushes signals to reload, never data, to staff who may see the event (rule
+ * 158).
  */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class EventsGateway implements OnGatewayConnection, OnModuleInit {
@@ -46,7 +47,7 @@ export class EventsGateway implements OnGatewayConnection, OnModuleInit {
     return letIn(socket, this.sessions, ({ role }) => isStaff(role));
   }
 
-  /** Subscribes to an event, checking session and reach each time. */
+  /** Subscribes to an event; session and reach are checked each time. */
   @SubscribeMessage('subscribe')
   async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<SubscribeAnswer> {
     const eventId = readEventId(body);

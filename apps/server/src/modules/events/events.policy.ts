@@ -25,7 +25,7 @@ import {
   type VolunteerRequestRecord,
 } from './events.types.js';
 
-/** The standing of a call for the volunteer: it can be answered while it waits and its event is running. */
+/** The state of a call for the volunteer: it can be answered while it waits and its event is running. */
 export function standingInEvent(
   request: Pick<VolunteerRequestRecord, 'status'>,
   isEventOn: boolean,
@@ -42,17 +42,17 @@ export function hasSeekerAnswered(request: Pick<UserRequestRecord, 'respond' | '
   return request.respond !== null || request.isEmergency;
 }
 
-/** Whether a volunteer has answered a call; the view `event_answers` has the same rule. */
+/** Whether a volunteer has answered a call; the view `event_answers` applies the same rule. */
 export function hasVolunteerAnswered(request: Pick<VolunteerRequestRecord, 'status'>): boolean {
   return request.status !== 'pending' && request.status !== 'closed';
 }
 
-/** Staff's abilities on an event. */
+/** What staff may do with an event. */
 export function eventAbilities(event: Pick<EventRecord, 'status'>): EventAbility[] {
   return event.status ? ['map', 'edit', 'stop'] : ['start'];
 }
 
-/** Staff's abilities on a help seeker's request. */
+/** What staff may do with a help seeker's request. */
 export function userRequestAbilities(
   event: Pick<EventRecord, 'status'>,
   request: UserRequestRecord,
@@ -63,7 +63,7 @@ export function userRequestAbilities(
   return standing ? [...abilities, ...needAbilities(event, standing), 'timeline'] : abilities;
 }
 
-/** Staff's abilities on the need opened by a yes. */
+/** What staff may do with the need that a yes opened. */
 function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Standing): EventUserAbility[] {
   const abilities: EventUserAbility[] = [];
   if (event.status && isFree(need)) abilities.push('assign');
@@ -76,7 +76,10 @@ function needAbilities(event: Pick<EventRecord, 'status'>, { need, hold }: Stand
   return abilities;
 }
 
-/** Staff's abilities on a volunteer's request; `hold` is their hold on the need they are assigned to. */
+/**
+ * What staff may do with a volunteer's request; `hold` is the volunteer's hold on the need to which they are
+ * assigned.
+ */
 export function volunteerRequestAbilities(
   event: Pick<EventRecord, 'status'>,
   request: VolunteerRequestRecord,

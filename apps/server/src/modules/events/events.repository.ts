@@ -16,7 +16,7 @@ import type { Reach } from '../regions/index.js';
 import { EventEntity } from './event.entity.js';
 import type { EventRecord } from './events.types.js';
 
-/** Counts shown with each event. */
+/** The counts shown with each event. */
 export interface EventCounts {
   eventId: number;
   usersAsked: number;
@@ -55,7 +55,7 @@ const COLUMNS: ListColumns = {
     },
     status: { sql: 'e.status = :value', read: yesNoFilter },
     manager_id: { sql: 'e.manager_id IN (:...value)', read: idsFilter },
-    // days in Israel on which events were opened, both ends included (rule 69)
+    // days in Israel on which events were opened, including both ends (rule 69)
     from_date: {
       sql: `e.created_at >= :value::date::timestamp AT TIME ZONE 'Asia/Jerusalem'`,
       read: dayFilter,
@@ -91,7 +91,7 @@ const RECORD_COLUMNS: (keyof EventRecord)[] = [
   'updatedAt',
 ];
 
-/** Queries on events. Every read for a person takes that person's reach. */
+/** Queries on events. Every query on behalf of a person is given that person's reach. */
 @Injectable()
 export class EventsRepository {
   constructor(
@@ -99,7 +99,7 @@ export class EventsRepository {
     private readonly places: PlacesService,
   ) {}
 
-  /** One event, for any caller; the reach is checked with the policy. */
+  /** One event, whoever the caller is; the policy checks the reach. */
   find(id: number): Promise<EventRecord | null> {
     return this.database.manager.findOneBy(EventEntity, { id });
   }
@@ -108,7 +108,7 @@ export class EventsRepository {
     return this.database.joined.findOneBy(EventEntity, { id });
   }
 
-  /** The nearest active event whose circle holds a person, or null. */
+  /** The nearest active event whose circle contains a person, or null. */
   async activeAround(userId: number, withExercises: boolean): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `SELECT e.id FROM events e JOIN users u ON u.id = $1 AND u.position IS NOT NULL
@@ -123,7 +123,7 @@ export class EventsRepository {
     return this.database.joined.findOne(EventEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Active events of a manager. */
+  /** The active events of a manager. */
   activeOf(managerId: number): Promise<EventRecord[]> {
     return this.database.manager.find(EventEntity, {
       where: { managerId, status: true },
@@ -149,7 +149,7 @@ export class EventsRepository {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** Gives a manager's active events to another. */
+  /** Gives a manager's active events to another manager. */
   async moveActive(fromId: number, toId: number, now: Date): Promise<void> {
     await this.database.joined.update(
       EventEntity,
@@ -177,7 +177,9 @@ export class EventsRepository {
       .getRawMany<EventRecord>();
   }
 
-  /** Adds an event; null if the same form was already sent, so that a double click creates one event. */
+  /**
+   * Adds an event; returns null if the same form was already sent, so that a double click creates one event.
+   */
   async insert(
     event: Omit<EventRecord, 'id' | 'lastStoppedAt'> & { createdBy: number; idempotencyKey: string | null },
   ): Promise<number | null> {
@@ -205,7 +207,7 @@ export class EventsRepository {
     await this.database.joined.update(EventEntity, { id }, change);
   }
 
-  /** Counts of many events in one query. */
+  /** The counts of many events, in one query. */
   async counts(ids: readonly number[], now: Date): Promise<Map<number, EventCounts>> {
     const rows: EventCounts[] = await this.database.manager.query(
       `SELECT e.id AS "eventId", u.*, v.*
@@ -242,7 +244,7 @@ export class EventsRepository {
     return withinReach(this.newest(limit), reach).getMany();
   }
 
-  /** The newest events in which a person was asked to help, or whether they need help. */
+  /** The newest events in which a person was asked to help, or was asked whether they need help. */
   newestAsking(userId: number, asVolunteer: boolean, limit: number): Promise<EventEntity[]> {
     const asked = asVolunteer
       ? 'SELECT r.event_id FROM event_volunteer_requests r WHERE r.volunteer_id = :userId'
@@ -258,7 +260,7 @@ export class EventsRepository {
   }
 }
 
-/** Keeps a query on events (alias e) within a person's reach (rule 51); the same rule as `mayManageEvent`. */
+/** Limits a query on events (alias e) to a person's reach (rule 51), by the same rule as `mayManageEvent`. */
 export function withinReach<T extends object>(
   builder: SelectQueryBuilder<T>,
   reach: Reach,

@@ -41,7 +41,7 @@ type AddressColumns = Pick<
   'addressText' | 'street' | 'city' | 'state' | 'country' | 'lat' | 'lon'
 >;
 
-/** Creates and changes events (rule 137 "Events", rules 46 to 49, 51). */
+/** Creates and changes events (rule 137, "Events"; rules 46 to 49, 51). */
 @Injectable()
 export class EventsService {
   constructor(
@@ -111,8 +111,8 @@ export class EventsService {
   }
 
   /**
-   * Limits how many circles a manager draws in an hour: a series of circles finds out about people, not about
-   * an event.
+   * Limits how many circles a manager draws in an hour: a series of circles would find out about people, not
+   * about an event.
    * @throws PREVIEWS_TOO_MANY
    */
   private async countPreview({ isManager, userId }: Reach): Promise<void> {
@@ -120,7 +120,10 @@ export class EventsService {
       fail('PREVIEWS_TOO_MANY', { field: 'radius' });
   }
 
-  /** Limits moves as well: each move searches the circle again. @throws PREVIEWS_TOO_MANY */
+  /**
+   * Limits moves too, because each move queries the circle again.
+   * @throws PREVIEWS_TOO_MANY
+   */
   private async countMove({ isManager, userId }: Reach): Promise<void> {
     if (isManager && (await this.rates.hit(`event-move:${userId}`, DAY)) > MOVES_A_DAY)
       fail('PREVIEWS_TOO_MANY', { field: 'address' });
@@ -137,7 +140,7 @@ export class EventsService {
     await this.checkType(dto.event_list_id);
     const managerId = await this.managerFor(caller, reach, dto.manager_id);
     const created = await this.database.transaction(async (tx) => {
-      // A manager who is being deactivated or losing the role gets no event meanwhile.
+      // A manager who is being deactivated or losing the role at the same time gets no event.
       if (!(await this.users.holdRole(managerId, 'manager')))
         return fail('MANAGER_UNKNOWN', { field: 'manager_id' });
       const now = this.clock.now();
@@ -231,7 +234,7 @@ export class EventsService {
     await this.handover.tellManagers(tx, event, fromId, event.managerId);
   }
 
-  /** Returns the new address, or null if none or the known one was sent. */
+  /** Returns the new address, or null if the form contains none, or the current one. */
   private changedAddress(before: EventRecord, { address }: EventChangeDto): Address | null {
     if (address === undefined) return null;
     return isSameAddress(address, addressToWire({ ...before, text: before.addressText }))
@@ -240,7 +243,8 @@ export class EventsService {
   }
 
   /**
-   * Requires an event's centre in the caller's regions, and a manager's circle within the limit (rule 79).
+   * Requires that an event's centre is in the caller's regions, and that a manager's circle is within the
+   * limit (rule 79).
    */
   private checkCircle(reach: Reach, { state }: Address, radiusKm: number): void {
     if (reach.isManager && reach.states?.length === 0)
@@ -259,7 +263,10 @@ export class EventsService {
     if (!(await this.options.isOffered('event_types', id))) fail('TYPE_UNKNOWN', { field: 'event_list_id' });
   }
 
-  /** A manager manages their own event; an admin chooses an active manager (rule 15). */
+  /**
+   * Returns the manager of a new event: managers manage their own events; an admin chooses an active manager
+   * (rule 15).
+   */
   private async managerFor(caller: Caller, reach: Reach, managerId: number | undefined): Promise<number> {
     if (reach.isManager) return caller.userId;
     const managers = await this.users.withRole('manager');

@@ -8,7 +8,7 @@ import {
   yesNo,
 } from '../../platform/lists/list-sheet.js';
 
-/** events.xlsx with the sheet Events (rule 144). */
+/** The file events.xlsx, with the sheet Events (rule 144). */
 export const eventSheet: ListSheet<EventRow> = {
   fileName: 'events.xlsx',
   title: 'exports.lists.events',
@@ -52,7 +52,10 @@ function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): Sheet
   ];
 }
 
-/** Assigned and rejected requests; those not approved, or released again, count as rejected (rule 139). */
+/**
+ * Assigned and rejected requests; requests whose volunteer was not approved, or was released again, count as
+ * rejected (rule 139).
+ */
 export const managedRequestSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-help-requests.xlsx',
   title: 'exports.lists.eventRequests',

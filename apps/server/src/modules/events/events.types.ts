@@ -9,7 +9,7 @@ import type {
 } from '@karov/domain';
 import type { HoldState, NeedState } from '../needs/index.js';
 
-/** An event as the module works with it. Radius in km. */
+/** An event as the module works with it; the radius is in kilometres. */
 export interface EventRecord {
   id: number;
   eventListId: number;
@@ -34,8 +34,8 @@ export interface EventRecord {
 }
 
 /**
- * A help seeker in an event: the question and its answer, and the state of the `NeedRecord` that a yes opened;
- * adds what a question has before and without a need.
+ * A help seeker in an event: the question and its answer, and the state of the `NeedRecord` that a yes
+ * opened. It also has what a question has without a need.
  */
 export interface UserRequestRecord {
   id: number;
@@ -44,9 +44,9 @@ export interface UserRequestRecord {
   status: EventUserStatus;
   isApproved: Approval;
   respond: NeedResponse;
-  /** The need opened by a yes. */
+  /** The need that a yes opened. */
   needId: number | null;
-  /** The current or last holder, and their assignment. */
+  /** The current or last assignment of a volunteer to the need. */
   assignmentId: number | null;
   volunteerId: number | null;
   volunteerRequestId: number | null;
@@ -56,27 +56,28 @@ export interface UserRequestRecord {
   progress: ProgressStep | null;
   isOutside: boolean;
   /**
-   * Whether it was raised with the emergency button; then it is dispatched whatever the event's switch says.
+   * Whether the request was raised with the emergency button; then it is dispatched, whatever the event's
+   * setting.
    */
   isEmergency: boolean;
-  /** The person's feedback (rule 74). */
+  /** The person's feedback, if any (rule 74). */
   isWell: boolean | null;
   keptAddress: string | null;
   closedByStop: boolean;
   coordinatorSince: Date | null;
   coordinatorId: number | null;
-  /** as stored (rule 236) */
+  /** the note as stored (rule 236) */
   systemNote: Buffer | null;
   /** When the event asked. */
   createdAt: Date;
   /** When the need was opened, or the emergency button was pressed. */
   openedAt: Date;
   updatedAt: Date;
-  /** The person who ended the need; null while it continues, and if it ended with the event. */
+  /** Who ended the need; null while it continues, or if it ended with the event. */
   endedBy: ApplicationEnder | null;
 }
 
-/** A volunteer in an event. */
+/** A volunteer's request in an event. */
 export interface VolunteerRequestRecord {
   id: number;
   eventId: number;
@@ -87,10 +88,10 @@ export interface VolunteerRequestRecord {
   needRequestId: number | null;
   distanceM: number | null;
   isOutside: boolean;
-  /** whether it is a call to an emergency, in addition to the volunteer's place in the event */
+  /** whether this is a call to an emergency, in addition to the volunteer's place in the event */
   isEmergency: boolean;
   systemNoteSealed: Buffer | null;
-  /** text from an earlier version */
+  /** the note's text from an earlier version */
   systemNoteBefore: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -101,7 +102,7 @@ export function isOpenNeed(request: Pick<UserRequestRecord, 'status' | 'respond'
   return request.status === 'pending' && request.respond === 1;
 }
 
-/** Whether a help seeker declined help, which they may take back while the event is running. */
+/** Whether a help seeker declined help, which they may reverse while the event is running. */
 export function saidNo(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'reject' && request.respond === 2;
 }
@@ -113,7 +114,7 @@ export function isAnswerOpen(request: Pick<UserRequestRecord, 'status' | 'respon
   return request.status === 'pending' || saidNo(request);
 }
 
-/** The state of the need behind a question, and its hold. */
+/** The state of the need that a question opened, and its hold. */
 export interface Standing {
   need: NeedState;
   hold: HoldState | null;
@@ -133,7 +134,7 @@ export type StandingColumns = Pick<
   | 'eventId'
 >;
 
-/** The need of a question in the common form; null if no yes opened one. */
+/** Returns the need of a question in the form common to all needs; null if no yes opened one. */
 export function standingOf(request: StandingColumns): Standing | null {
   if (request.respond !== 1) return null;
   const { coordinatorSince, coordinatorId, isEmergency, eventId } = request;

@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** Nothing of an exercise is mistaken for real (rule 161). */
+/** Ensures that nothing in an exercise is mistaken for real (rule 161). */
 describe('an exercise', () => {
   let test: TestApp;
   let world: RequestWorld;

@@ -31,7 +31,7 @@ describe('assigned and rejected requests of events', () => {
   const rows = async (query: Record<string, string> = {}): Promise<EventRequestRow[]> =>
     (await list({ filters: `{"event":${event}}`, ...query }).expect(200)).body.data;
 
-  /** A help seeker to whom the manager assigned a ready volunteer by hand. */
+  /** Creates a help seeker's need and assigns a ready volunteer to it by hand. */
   async function assigned(): Promise<{ need: number; volunteerId: number }> {
     const seeker = await world.seeker(0);
     const volunteer = await world.volunteer(1);
@@ -45,7 +45,7 @@ describe('assigned and rejected requests of events', () => {
       .expect(200);
     return { need, volunteerId: volunteer.id };
   }
-  /** Invites again, so that people added since are included. */
+  /** Invites people again, so that those added since are included. */
   async function reinvited(): Promise<number> {
     event = await world.event(manager, { autoAssign: false });
     return event;

@@ -22,7 +22,10 @@ export class ManagedRequestsService {
   }
 }
 
-/** An admin approves a waiting request, completes an approved one, and releases either (rule 139). */
+/**
+ * What an admin may do: approve a waiting request, complete an approved one, and release the volunteer of
+ * either (rule 139).
+ */
 function abilitiesOf({ status, isApproved }: RequestTableRow): EventRequestRow['abilities'] {
   if (status !== 'assigned') return [];
   return isApproved === 0 ? ['accept', 'reject'] : ['complete', 'reject'];

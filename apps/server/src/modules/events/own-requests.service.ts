@@ -19,7 +19,7 @@ import { wordOf } from './events.sheet.js';
 import { type StandingColumns, saidNo, standingOf, type UserRequestRecord } from './events.types.js';
 import { RequestTablesRepository } from './request-tables.repository.js';
 
-/** Help seekers' views of their own requests in events. */
+/** Help seekers' own requests in events, as they see them. */
 @Injectable()
 export class OwnRequestsService {
   constructor(
@@ -65,9 +65,9 @@ export class OwnRequestsService {
   }
 
   /**
-   * Everything a person was asked in events and helped with there, for the download of their data, with the
-   * reason if their help was refused. A note made when a volunteer is released concerns that volunteer, and
-   * is not part of the help seeker's data.
+   * Everything that a person was asked in events, and everything that they helped with there, for the
+   * download of their data; with the reason if their help was refused. A note written when a volunteer is
+   * released concerns that volunteer, and is not part of the help seeker's data.
    */
   async history(caller: Caller): Promise<OwnData['requests']> {
     const asked = (await this.list(caller)).map(({ event, status, state_text, created_at }) => ({
@@ -107,7 +107,7 @@ export class OwnRequestsService {
 }
 
 /**
- * The volunteer who is coming, or the member of staff who took the request over; `gender` is the volunteer's,
+ * The volunteer who is coming, or the member of staff who took over the request; `gender` is the volunteer's,
  * empty if unknown.
  */
 interface Helpers {
@@ -116,7 +116,7 @@ interface Helpers {
   gender: string;
 }
 
-/** The number of volunteers asked for a need, and whether the search continues. */
+/** The number of volunteers called for a need, and whether the search continues. */
 interface Search {
   asked: number;
   isSearched: boolean;
@@ -160,7 +160,7 @@ function toAnswer(
 
 type OwnState = StandingColumns & Pick<UserRequestRecord, 'closedByStop' | 'approveAt' | 'endedBy'>;
 
-/** The words of each step of search and approach; progress is worded as for single requests. */
+/** The text for each step of the search and of the approach; progress is worded as for single requests. */
 const STATE_KEYS = {
   received: 'answers.ownState.searching',
   searching: 'answers.ownState.searching',
@@ -172,7 +172,7 @@ const STATE_KEYS = {
   arrived: 'requests.state.arrived',
 } as const;
 
-/** The state of a help seeker's request in plain words (look, "Nobody is ever left wondering"). */
+/** The state of a help seeker's request, in plain words. */
 export function ownStateText(
   request: OwnState,
   volunteer: { name: string; gender: string },
@@ -199,7 +199,10 @@ function stepKey(step: keyof typeof STATE_KEYS, request: OwnState): ServerTextKe
   return step === 'found' && isHeldSoon(request) ? 'requests.state.foundUrgent' : STATE_KEYS[step];
 }
 
-/** Whether the need is held by a yes that will be approved automatically within two minutes (rule 70). */
+/**
+ * Whether the need is held by a volunteer whose yes will be approved automatically within two minutes (rule
+ * 70).
+ */
 export function isHeldSoon({
   status,
   isApproved,
@@ -208,7 +211,7 @@ export function isHeldSoon({
   return status === 'assigned' && isApprovedSoon({ isApproved, approveAt, ended: null });
 }
 
-/** The words before an answer, and after the end. */
+/** The key of the text before an answer, and after the end. */
 function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'closed' | 'noHelp' | 'refused' {
   if (request.status === 'pending') return 'asked';
   if (request.status === 'completed') return 'completed';
@@ -216,7 +219,7 @@ function quietKey(request: OwnState): 'asked' | 'completed' | 'withdrawn' | 'clo
   return saidNo(request) ? 'noHelp' : 'refused';
 }
 
-/** Whether the person ended it, rather than the stopping of the event (rule 105). */
+/** Whether the person ended the request, rather than the stopping of the event (rule 105). */
 function isWithdrawn({
   closedByStop,
   isEmergency,

@@ -8,7 +8,7 @@ import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import type { RequestTableRow } from './request-tables.repository.js';
 
-/** The names that a table's rows need. */
+/** The names that the rows of a table need. */
 export interface RowWords {
   names: ReadonlyMap<number, string>;
   people: ReadonlyMap<number, Person>;
@@ -16,7 +16,7 @@ export interface RowWords {
   helpTypes: ReadonlyMap<number, HelpType>;
 }
 
-/** Rows of the tables of requests on the wire. */
+/** Builds the rows of the tables of requests, in the form that the API uses. */
 @Injectable()
 export class RequestRows {
   constructor(
@@ -26,7 +26,7 @@ export class RequestRows {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Names of events and people, read once for a page. */
+  /** Reads the names of events and people, once for a page. */
   async describe(rows: readonly RequestTableRow[]): Promise<RowWords> {
     const events = await this.events.findMany([...new Set(rows.map((row) => row.eventId))]);
     const [names, people] = await Promise.all([
@@ -36,7 +36,7 @@ export class RequestRows {
     return { names, people, helpTypes: new Map(events.map((event) => [event.id, event.typeOfHelpRequired])) };
   }
 
-  /** A page of rows, each with its abilities. */
+  /** A page of rows, each with what may be done with it. */
   async of(
     rows: readonly RequestTableRow[],
     abilitiesOf: (row: RequestTableRow) => EventRequestRow['abilities'],
@@ -45,7 +45,7 @@ export class RequestRows {
     return rows.map((row) => this.row(row, words, abilitiesOf(row)));
   }
 
-  /** One row on the wire. */
+  /** One row, in the form that the API uses. */
   row(
     row: RequestTableRow,
     { names, people }: RowWords,

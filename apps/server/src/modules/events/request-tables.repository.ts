@@ -17,7 +17,7 @@ import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
 import { withinReach } from './events.repository.js';
 
-/** A raw row of the approval and volunteer tables. */
+/** A database row of the approval tables and of the volunteer's table. */
 export interface RequestTableRow {
   id: number;
   eventId: number;
@@ -25,7 +25,7 @@ export interface RequestTableRow {
   volunteerId: number | null;
   status: EventUserStatus;
   isApproved: Approval;
-  /** As stored (rule 236). */
+  /** The note as stored (rule 236). */
   systemNote: Buffer | null;
   keptAddress: string | null;
   isEmergency: boolean;
@@ -93,7 +93,7 @@ const REFUSED_APPROVAL =
  */
 const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL)`;
 
-/** SQL for whether the yes is still kept: a volunteer at work elsewhere is no longer in reserve. */
+/** SQL for whether the yes is still kept: a volunteer who is helping elsewhere is no longer in reserve. */
 const IN_RESERVE = `EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.need_id AND c.volunteer_id = v.volunteer_id AND c.state = 'reserve')`;
 
 const APPROVALS: ListColumns = {
@@ -119,14 +119,14 @@ const MANAGED: ListColumns = {
   },
 };
 
-/** The tables of assignments: for approval, and for the volunteer. */
+/** The tables of assignments: one for approval, one for the volunteer. */
 @Injectable()
 export class RequestTablesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Assignments within a person's reach (rule 137); waiting ones have status assigned, refused ones
-   * is_approved 2.
+   * Assignments within a person's reach (rule 137); waiting ones have the status "assigned", refused ones
+   * have `is_approved` 2.
    */
   async approvals(reach: Reach, query: ListQuery): Promise<ListPage<RequestTableRow>> {
     const builder = this.database.manager

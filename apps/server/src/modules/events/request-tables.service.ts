@@ -40,7 +40,7 @@ export class RequestTablesService {
     private readonly rows: RequestRows,
   ) {}
 
-  /** Rows for the approval lists. */
+  /** Rows of the approval lists. */
   async approvals(caller: Caller, query: ListQuery): Promise<ListPage<EventRequestRow>> {
     const page = await this.tables.approvals(await this.regions.reachOf(caller), query);
     return {
@@ -51,7 +51,9 @@ export class RequestTablesService {
     };
   }
 
-  /** Rows of the volunteer's own table; the seeker is named while the assignment is approved (rule 30). */
+  /**
+   * Rows of the volunteer's own table; the help seeker is named while the assignment is approved (rule 30).
+   */
   async ofVolunteer(caller: Caller, query: ListQuery): Promise<ListPage<VolunteerEventRequestRow>> {
     const page = await this.tables.ofVolunteer(caller.userId, query);
     const words = await this.rows.describe(page.rows);
@@ -86,8 +88,8 @@ export class RequestTablesService {
   }
 
   /**
-   * Completes or rejects an assignment: the volunteer's own while approved, or any within staff's reach. A
-   * yes in reserve can be withdrawn.
+   * Completes or rejects an assignment: volunteers their own while it is approved, staff any within their
+   * reach. A yes in reserve can be withdrawn.
    */
   async finish(
     caller: Caller,
@@ -123,7 +125,7 @@ export class RequestTablesService {
     );
   }
 
-  /** The history of a help seeker's request; a volunteer sees it if it is or was theirs. */
+  /** The history of a help seeker's request; a volunteer may see it if they hold or held the request. */
   async userHistory(caller: Caller, requestId: number): Promise<ActivityEntry[]> {
     const request = await this.requests.findUserRequest(requestId);
     if (!request) return fail('NOT_FOUND');

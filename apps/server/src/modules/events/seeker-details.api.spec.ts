@@ -48,7 +48,7 @@ describe('sensitive details of a help seeker in an event', () => {
     expect(body.data.event_user_requests).toHaveLength(1);
     expect(JSON.stringify(body.data.event_user_requests)).not.toMatch(/disabilit|Mobility/);
     await get(manager.token, `/api/manager/events/${event}`).expect(200);
-    // the answer when it was created contained a list too
+    // the answer when the event was created contained a list too
     expect((await reads()).map(({ what }) => what)).toEqual([
       'Name, phone and address, in a list',
       'Name, phone and address, in a list',

@@ -7,7 +7,7 @@ import { HelpProfileLooksService, UsersRepository } from '../users/index.js';
 import { EventDeskService } from './event-desk.service.js';
 import { hasSeekerAnswered } from './events.policy.js';
 
-/** Disability and health details of a help seeker in an event, for staff who work with it. */
+/** The details of a help seeker's disability and health in an event, for staff who work with the event. */
 @Injectable()
 export class SeekerDetailsService {
   constructor(

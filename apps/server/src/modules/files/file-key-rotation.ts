@@ -11,12 +11,12 @@ import { FilesRepository } from './files.repository.js';
 const SEALED_KINDS = FILE_KINDS.filter((kind) => FILE_RULES[kind].isSealed);
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
-/** After this many consecutive failures, the store itself is checked. */
+/** The number of consecutive failures after which the store itself is checked. */
 const FAILS_AS_A_WHOLE = 20;
 
 /**
  * Re-encrypts stored files after a change of the data key. A stored file never changes, so nothing is locked;
- * it may be deleted meanwhile.
+ * a file may be deleted in the meantime.
  */
 @Injectable()
 export class FileKeyRotation {
@@ -57,7 +57,7 @@ export class FileKeyRotation {
     return count;
   }
 
-  /** Tests the store with an unused key: a healthy store reports that nothing is there. */
+  /** Tests the store with an unused key: a store that works reports that nothing is stored under it. */
   private async isStoreAway(): Promise<boolean> {
     return (await this.failureOf(this.store.get(randomUUID()))) !== null;
   }

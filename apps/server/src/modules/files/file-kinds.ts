@@ -1,13 +1,13 @@
 import { CHAT_PICTURE_SIDE, DOCUMENT_PICTURE_SIDE, LIMITS } from '@karov/domain';
 
-/** The uses of files. */
+/** What files can be used for. */
 export const FILE_KINDS = ['signature', 'logo', 'approval', 'police', 'chat'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** The rules for accepting and storing a kind. */
+/** The rules for accepting and storing files of a kind. */
 export interface FileRule {
   maxBytes: number;
-  /** The bounds within which pictures are redrawn, in one format. */
+  /** The bounds within which pictures are redrawn, all in the same format. */
   width: number;
   height: number;
   format: 'png' | 'jpeg';
@@ -57,7 +57,7 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
 };
 
 /**
- * The maximum size of a form with a drawn signature: the picture as text is a third longer, and the answers
- * are added.
+ * The maximum size of a form with a drawn signature: as text the picture is a third longer, and the answers
+ * come in addition.
  */
 export const SIGNED_FORM_KILOBYTES = Math.ceil(((FILE_RULES.signature.maxBytes / KILOBYTE) * 4) / 3) + 64;

@@ -10,14 +10,14 @@ import { fail } from '../../platform/errors/fail.js';
 import { FORM_LIMITS } from '../../platform/http/form-limits.js';
 import { FILE_RULES, type FileKind, MEGABYTE } from './file-kinds.js';
 
-/** A file from the upload. */
+/** An uploaded file. */
 export interface UploadedBytes {
   buffer: Buffer;
 }
 
 /**
- * Reads one file of a kind into memory. A file that is too large is reported at its field, even one so large
- * that the upload is cut off.
+ * Reads one file of a kind into memory. A file that is too large is reported at its form field, even if it is
+ * so large that the upload is cut off.
  */
 export function FileUpload(field: string, kind: FileKind): Type<NestInterceptor> {
   const { maxBytes } = FILE_RULES[kind];

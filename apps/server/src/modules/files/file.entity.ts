@@ -8,9 +8,9 @@ import type { FileKind } from './file-kinds.js';
 export class FileEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('text') kind: FileKind;
-  /** Null until it is claimed, and for logos, which belong to an organization. */
+  /** Null until the file is claimed, and for logos, which belong to an organization. */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) ownerId: number | null;
-  /** The claim required to take the file: the registration ticket it came with. */
+  /** The claim that is needed to take the file: the registration ticket with which it was uploaded. */
   @Column('text', { nullable: true }) claim: string | null;
   @Column('text') contentType: string;
   @Column('int') size: number;

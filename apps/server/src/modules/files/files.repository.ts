@@ -60,7 +60,7 @@ export class FilesRepository {
     );
   }
 
-  /** Gives an unowned file its owner; false if the claim is not the one it came with. */
+  /** Gives a file without an owner to its owner; returns false if it was not uploaded with this claim. */
   async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     return hasChanged(
       await this.database.joined.update(
@@ -81,12 +81,12 @@ export class FilesRepository {
     });
   }
 
-  /** Gives up files: nobody can open them any more, and the next sweep deletes their bytes. */
+  /** Marks files as deleted: nobody can open them any more, and the next sweep deletes their bytes. */
   async giveUp(ids: readonly string[], at: Date): Promise<void> {
     await this.database.manager.update(FileEntity, { id: Any([...ids]) }, { deletedAt: at });
   }
 
-  /** Gives up files with a claim unused since a given time. */
+  /** Marks files as deleted whose claim has been unused since a given time. */
   async giveUpUnclaimed(since: Date, at: Date): Promise<void> {
     await this.database.manager.update(
       FileEntity,
@@ -95,7 +95,7 @@ export class FilesRepository {
     );
   }
 
-  /** The ids of files of the given kinds, in order, after a given one. */
+  /** The ids of files of the given kinds that follow a given id, in order. */
   async idsAfter(id: string, kinds: readonly FileKind[], limit: number): Promise<string[]> {
     const rows = await this.database.manager.find(FileEntity, {
       select: { id: true },

@@ -22,14 +22,14 @@ import { type DrawnPicture, hasInk, MAX_MEGAPIXELS, megapixelsTooMany, redraw } 
 const PDF = 'application/pdf';
 const UNCLAIMED_SECONDS = 86_400;
 const SWEEP_BATCH = 500;
-/** Files whose bytes are fetched at the same time. */
+/** The number of files whose bytes are fetched at the same time. */
 const READ_AT_ONCE = 8;
 
-/** An incoming file, and its owner: a person, or the holder of the claim. */
+/** A file to be stored, and its owner: a person, or the holder of the claim. */
 export interface GivenFile {
   kind: FileKind;
   bytes: Buffer;
-  /** The field at which an error is reported. */
+  /** The form field at which an error is reported. */
   field: string;
   ownerId?: number;
   claim?: string;
@@ -49,8 +49,8 @@ export interface OpenedFile {
 }
 
 /**
- * People's files: identified by their content, redrawn, encrypted where sensitive, never public by path
- * (rules 66, 67).
+ * People's files: their type is recognized by their content, pictures are redrawn, sensitive files are
+ * encrypted, and no path makes them public (rules 66, 67).
  */
 @Injectable()
 export class FilesService {
@@ -101,24 +101,24 @@ export class FilesService {
     return id;
   }
 
-  /** Gives a file with a claim to its owner; false if they may not take it. */
+  /** Gives a file uploaded with a claim to its owner; returns false if the owner may not take it. */
   async claim(id: string, kind: FileKind, claim: string, ownerId: number): Promise<boolean> {
     return isUUID(id) && this.repository.claim(id, kind, claim, ownerId);
   }
 
-  /** Whether a file came with this claim and can be given to somebody. */
+  /** Whether a file was uploaded with this claim and can be given to somebody. */
   async isClaimable(id: string, kind: FileKind, claim: string): Promise<boolean> {
     return isUUID(id) && this.repository.isClaimable(id, kind, claim);
   }
 
   /**
-   * A file for its owner or an admin with the owner within reach (rule 51); the audit log records admins'
-   * access to others' files (rule 67).
+   * Opens a file for its owner, or for an admin within whose reach the owner is (rule 51); the audit log
+   * records when admins open others' files (rule 67).
    * @throws NOT_FOUND also for files of others, FILE_LOST when it can no longer be read
    */
   async openFor(caller: Caller, id: string): Promise<OpenedFile> {
     const file = isUUID(id) ? await this.repository.find(id) : null;
-    // Pictures of conversations are shown only there, to the participants (rule 200).
+    // Pictures in conversations are shown only there, to the participants (rule 200).
     if (!file || file.kind === 'chat') return fail('NOT_FOUND');
     const { ownerId } = file;
     const isOwn = ownerId === caller.userId;
@@ -140,14 +140,18 @@ export class FilesService {
     return opened;
   }
 
-  /** A logo, for everybody. @throws NOT_FOUND, FILE_LOST */
+  /**
+   * Opens a logo, for everybody.
+   * @throws NOT_FOUND, FILE_LOST
+   */
   async openLogo(id: string): Promise<OpenedFile> {
     const file = await this.repository.find(id);
     return file?.kind === 'logo' ? this.read(file) : fail('NOT_FOUND');
   }
 
   /**
-   * The bytes of a file inside the application, such as a picture of a conversation; null if there is none.
+   * The bytes of a file for use inside the application, such as a picture in a conversation; null if the file
+   * does not exist.
    * @throws FILE_LOST when it can no longer be read
    */
   async bytesOf(id: string): Promise<OpenedFile | null> {
@@ -170,12 +174,15 @@ export class FilesService {
     return opened;
   }
 
-  /** Gives files up: nobody can open them any more, and the next sweep deletes them. */
+  /** Marks files as deleted: nobody can open them any more, and the next sweep deletes their bytes. */
   remove(ids: readonly string[]): Promise<void> {
     return this.repository.giveUp(ids, this.clock.now());
   }
 
-  /** Deletes files that were given up, and files with an unused claim: bytes first. */
+  /**
+   * Deletes files that are marked as deleted, and files whose claim was not used; the bytes are deleted
+   * before the record.
+   */
   @Keeping('files', '0 7 * * * *')
   async sweep(): Promise<void> {
     const now = this.clock.now();
@@ -214,7 +221,7 @@ export class FilesService {
 
   /**
    * Whether the owner of a file is within an admin's reach: a person who lives or works in the admin's
-   * districts. A file without an owner is in none.
+   * districts. A file without an owner is within nobody's reach.
    */
   private async isReached(caller: Caller, ownerId: number | null): Promise<boolean> {
     if (!isAdmin(caller.role)) return false;
@@ -234,8 +241,8 @@ export class FilesService {
   }
 
   /**
-   * Returns a stored file; null if its bytes are missing, cannot be decrypted, or differ from the original. A
-   * store that does not answer is still a failure.
+   * Returns a stored file; null if its bytes are missing, cannot be decrypted, or differ from the original.
+   * If the store does not answer, an error is thrown.
    */
   private async readOrNull(file: StoredFile): Promise<OpenedFile | null> {
     const stored = await this.store.get(file.id);
@@ -248,7 +255,7 @@ export class FilesService {
   }
 }
 
-/** @throws when it differs from the original */
+/** @throws when the bytes differ from the original */
 function opened(stored: Buffer | null, { kind, sha256 }: StoredFile, crypto: Crypto): Buffer {
   if (!stored) throw new Error('its bytes are gone');
   const bytes = FILE_RULES[kind].isSealed ? crypto.unseal(stored) : stored;
@@ -257,7 +264,7 @@ function opened(stored: Buffer | null, { kind, sha256 }: StoredFile, crypto: Cry
   return bytes;
 }
 
-/** The type of a file, by its content; empty when it is unknown. */
+/** The type of a file according to its content; empty when it is unknown. */
 async function mediaTypeOf(bytes: Buffer): Promise<string> {
   return (await fileTypeFromBuffer(bytes))?.mime ?? '';
 }

@@ -4,13 +4,13 @@ import { FileStore } from './file-store.js';
 
 const OWNER_ONLY = 0o600;
 
-/** Files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export class LocalFileStore extends FileStore {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** Written to a temporary place first, so that half a file is never read. */
+  /** The file is written to a temporary place first, so that half a file is never read. */
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
@@ -31,7 +31,7 @@ export class LocalFileStore extends FileStore {
     await rm(this.path(key), { force: true });
   }
 
-  /** In folders by the first two characters, so that none of them grows without limit. */
+  /** Files are in folders named by the first two characters, so that no folder grows without limit. */
   private path(key: string): string {
     if (!/^[\w-]+$/.test(key)) throw new Error('not a key of a file');
     return join(this.folder, key.slice(0, 2), key);

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { FileRule } from './file-kinds.js';
 
 /**
- * A picture with more pixels is not opened, because they would fill the memory, however small the file is.
+ * The maximum number of pixels. A larger picture is not opened, because its pixels would fill the memory,
+ * however small the file is.
  */
 const MAX_PIXELS = 40_000_000;
 const MEGAPIXEL = 1_000_000;
@@ -20,8 +21,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Redraws a picture within the bounds of its rule: hidden data in the file, such as a photograph's location,
- * are removed. Returns null if it cannot be read.
+ * Redraws a picture within the bounds of its rule: this removes hidden data, such as the location of a
+ * photograph. Returns null if it cannot be read.
  */
 export async function redraw(bytes: Buffer, rule: FileRule): Promise<DrawnPicture | null> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -10,7 +10,7 @@ import { FileStore } from './file-store.js';
 
 const PREFIX = 'files/';
 
-/** Files in an S3-compatible store. */
+/** Stores files in an S3-compatible store. */
 export class S3FileStore extends FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;

@@ -1,7 +1,10 @@
 import type { Response } from 'express';
 import type { OpenedFile } from './files.service.js';
 
-/** Sends a file so that a browser shows pictures and saves everything else, and never opens it as a page. */
+/**
+ * Sends a file in such a way that a browser shows pictures and saves everything else, but never opens it as a
+ * page.
+ */
 export function sendFile(response: Response, file: OpenedFile, { isPublic }: { isPublic: boolean }): void {
   const disposition = file.contentType.startsWith('image/')
     ? 'inline'

@@ -4,8 +4,8 @@ import { type HealthStatesService, isWell } from './health-states.service.js';
 const PATH = '/api/health';
 
 /**
- * Reports only the state of this process: for a worker, which serves no API calls but is monitored like other
- * processes.
+ * Reports only the state of this process: for a worker, which serves no API calls but is monitored like the
+ * other processes.
  */
 export function createHealthServer(states: HealthStatesService): Server {
   return createServer((request, response) => {

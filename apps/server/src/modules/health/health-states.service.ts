@@ -13,8 +13,8 @@ export interface Health {
   queue: State;
   work: State;
   /**
-   * rows that this process could not seal or renew; the log lists them. Omitted if there are none; they do
-   * not count as down.
+   * the number of rows that this process could not seal or renew, which the log lists; omitted if there are
+   * none; such rows do not make the process count as down
    */
   stuck_rows?: number;
 }

@@ -20,7 +20,10 @@ export class HealthController {
     private readonly countries: CountryByIp,
   ) {}
 
-  /** 200 with the state of database, queue and this process' own work; 503 if one is down. */
+  /**
+   * Returns 200 with the state of the database, the queue and this process's own work; 503 if one of them is
+   * down.
+   */
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
@@ -33,7 +36,7 @@ export class HealthController {
     return health;
   }
 
-  /** The configuration that the fronts need before a sign-in. */
+  /** The configuration that the frontends need before anybody signs in. */
   @Get('config')
   @Access.public()
   @Header('Cache-Control', 'no-store')
@@ -42,7 +45,7 @@ export class HealthController {
   frontConfig(@Req() request: Request): { data: PublicConfig } {
     return {
       data: {
-        // The visitor's country; derived from the language if it is unknown (rule 23).
+        // The visitor's country; if it is unknown, it is derived from the language (rule 23).
         default_country:
           this.countries.find(clientIp(request)) ?? (currentLocale() === 'he-IL' ? 'IL' : 'US'),
         tiles_url: this.config.tiles?.url ?? null,

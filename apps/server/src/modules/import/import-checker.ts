@@ -6,7 +6,7 @@ import type { CellProblem, ReadRow, RowProblems, RowVolunteer } from './import-r
 import { readRow, rowValues } from './import-rows.rules.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
-/** The external queries of a check. */
+/** What a check asks of the rest of the application. */
 export interface CheckerPorts {
   today: string;
   choices: ImportChoices;
@@ -17,20 +17,20 @@ export interface CheckerPorts {
    * name (rule 238)
    */
   takenPhones(rows: readonly RowVolunteer[]): Promise<string[]>;
-  /** takes the correct rows of a batch */
+  /** receives the correct rows of a batch */
   accept(rows: readonly RowVolunteer[]): Promise<void>;
   progress(rowsDone: number): Promise<void>;
-  /** the maximum number of faulty rows whose errors are stored; further ones are only counted */
+  /** the maximum number of faulty rows whose errors are stored; further faulty rows are only counted */
   kept: number;
 }
 
-/** The totals of a file, with the errors of faulty rows. */
+/** The totals of a file, and the errors of its faulty rows. */
 export interface CheckedRows {
   kind: 'checked';
   rows: number;
   faultyRows: number;
   problems: RowProblems[];
-  /** the file's known columns, in its order */
+  /** the known columns of the file, in the file's order */
   columns: readonly ImportColumn[];
 }
 
@@ -40,7 +40,7 @@ export type Checked =
   | { kind: 'several lists' }
   | CheckedRows;
 
-/** Rows in one batch, few enough to let other work run between two. */
+/** The number of rows in a batch, small enough for other work to run between two batches. */
 const BATCH = 200;
 const PROGRESS_EVERY = 1000;
 
@@ -106,7 +106,7 @@ export class ImportChecker {
     if (this.rows % PROGRESS_EVERY === 0 || batch.length < BATCH) await this.ports.progress(this.rows);
   }
 
-  /** A phone belongs to one volunteer, in the file and among registered people. */
+  /** Checks that a phone belongs to only one volunteer, in the file and among registered people. */
   private checkPhone({ volunteer, phoneColumn, problems }: CheckedRow, taken: ReadonlySet<string>): void {
     const { phone, row } = volunteer;
     if (phone === '') return;

@@ -12,14 +12,14 @@ import type { TableKind } from './spreadsheet/table-reader.js';
 import { UndecodableText, UnreadableFile } from './spreadsheet/table-row.js';
 import { readTableApart } from './spreadsheet/table-thread.js';
 
-/** A file on disk, with its sender's language. */
+/** A file on disk, with the language of the person who sent it. */
 export interface ImportFile {
   path: string;
   kind: TableKind;
   locale: Locale;
 }
 
-/** Reads a whole file and finds its errors, using the current data. */
+/** Reads a whole file and finds its errors, by the current data. */
 @Injectable()
 export class ImportChecksService {
   constructor(
@@ -30,12 +30,15 @@ export class ImportChecksService {
     private readonly options: OptionsService,
   ) {}
 
-  /** The current choices of columns whose values are option lists. */
+  /** The current choices in columns whose values are option lists. */
   async choices(): Promise<ImportChoices> {
     return importChoices(await this.options.bilingual());
   }
 
-  /** Reads all rows; fails if the file itself is invalid. */
+  /**
+   * Reads all rows.
+   * @throws when the file itself is invalid
+   */
   async check(
     file: ImportFile,
     ports: Pick<CheckerPorts, 'kept' | 'accept' | 'progress'>,

@@ -16,14 +16,14 @@ import type { Choice } from './import-values.rules.js';
 type Words<T extends string> = Readonly<Record<T, string>>;
 type Others = Readonly<Record<string, readonly string[]>>;
 
-/** The choices of columns whose values are option lists, at the moment of an import. */
+/** The choices in columns whose values are option lists, at the time of an import. */
 export interface ImportChoices {
   gender: readonly Choice<Gender>[];
   languages: readonly Choice<string>[];
   interests: readonly Choice<string>[];
 }
 
-/** Other words for entries in volunteers' lists, in addition to their keys and labels. */
+/** Other words for entries, used in volunteers' own lists in addition to the keys and labels. */
 const GENDER_WORDS: Others = {
   male: [he.imports.genders.male, en.imports.genders.male, 'גבר', 'ז', 'm', 'man'],
   female: [he.imports.genders.female, en.imports.genders.female, 'אישה', 'נ', 'f', 'woman'],
@@ -45,7 +45,8 @@ export const CONTACT_CHOICES = choices<ContactMethod>(
 );
 
 /**
- * The choices of an import from the available lists, with entries that admins added and without hidden ones.
+ * The choices for an import from the available lists, including entries that admins added and excluding
+ * hidden ones.
  */
 export function importChoices(
   lists: Readonly<
@@ -70,7 +71,10 @@ export function importChoices(
   };
 }
 
-/** The allowed values of the columns for interests, gender and languages, for the info table (rule 137). */
+/**
+ * The allowed values of the columns for interests, gender and languages, for the information table (rule
+ * 137).
+ */
 export function importOptions(
   { interests, languages, gender }: ImportChoices,
   locale: Locale,
@@ -82,7 +86,7 @@ export function importOptions(
   };
 }
 
-/** The allowed words of a set of choices, for an error text. */
+/** The allowed words of a set of choices, for the text of an error. */
 export function allowedWords(from: readonly Choice<string>[], locale: Locale): string {
   return labelled(from, locale)
     .map(({ label }) => label)

@@ -24,13 +24,13 @@ export const IMPORT_COLUMNS = [
   'contact_method',
 ] as const;
 /**
- * Columns that volunteers' lists have in addition to these or in their place: further telephones, and an
+ * Columns in volunteers' own lists in addition to these or in place of them: further telephones, and an
  * address in parts (rule 231).
  */
 const OTHER_COLUMNS = ['mobile', 'other_phone', 'street', 'house_number', 'apartment', 'town'] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number] | (typeof OTHER_COLUMNS)[number];
 
-/** Columns required for a volunteer; telephone and address may be in other columns. */
+/** The columns required for a volunteer; the telephone and the address may also be in other columns. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['first_name', 'last_name', 'phone', 'address'];
 
 /** The columns of a row's telephones, the preferred one first. */
@@ -43,7 +43,7 @@ const IN_PLACE_OF: ReadonlyMap<ImportColumn, readonly ImportColumn[]> = new Map<
   ['address', ['address', 'town']],
 ]);
 
-/** Other names of the columns in volunteers' lists. */
+/** Other names of the columns, used in volunteers' own lists. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   phone: ['מספר טלפון', 'phone number', 'telephone', 'tel'],
   mobile: [
@@ -92,10 +92,10 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = 
   driving_license: ['driving license', 'רשיון נהיגה'],
   local_authority: ['פעילות ברשות המקומית'],
 };
-/** A column named only "number", which is the house number if it follows the street. */
+/** Headings that mean only "number": such a column is the house number if it follows the street. */
 const BARE_NUMBER: ReadonlySet<string> = new Set(['מספר', 'מס', 'number', 'no']);
 
-/** The places of the columns in the file. */
+/** The positions of the columns in the file. */
 export type ColumnPlaces = ReadonlyMap<ImportColumn, number>;
 
 const BY_NAME = new Map<string, ImportColumn>(
@@ -106,7 +106,7 @@ const BY_NAME = new Map<string, ImportColumn>(
   ),
 );
 
-/** Reads the heading row, in Hebrew or English; unknown columns are left out. */
+/** Finds the columns in the heading row, in Hebrew or English; unknown columns are left out. */
 export function placeColumns(heading: readonly Cell[]): ColumnPlaces {
   const places = new Map<ImportColumn, number>();
   heading.forEach((cell, index) => {
@@ -118,7 +118,7 @@ export function placeColumns(heading: readonly Cell[]): ColumnPlaces {
   return places;
 }
 
-/** The required columns that a file lacks in every form. */
+/** The required columns that a file does not have under any name. */
 export function missingColumns(places: ColumnPlaces): ImportColumn[] {
   return REQUIRED_COLUMNS.filter(
     (column) => !(IN_PLACE_OF.get(column) ?? [column]).some((one) => places.has(one)),
@@ -130,7 +130,7 @@ export function addressColumnOf(places: ColumnPlaces): ImportColumn {
   return places.has('town') && !places.has('address') ? 'town' : 'address';
 }
 
-/** Normalizes a name: ignores punctuation, spaces, capitals, and the star of a required column. */
+/** Normalizes a column's name: ignores punctuation, spaces, capitals, and the star of a required column. */
 function comparable(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9א-ת]/g, '');
 }

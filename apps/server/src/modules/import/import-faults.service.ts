@@ -21,9 +21,9 @@ const WIDTHS = { row: 8, faults: 60, value: 20 };
 type Values = RowProblems['values'];
 
 /**
- * A refused file, returned for correction (rule 65): the faulty rows at the top, each with its errors in
- * words, then the others unchanged. An import takes all rows or none, so a file of only the faulty ones would
- * lose the others. Nothing is stored here: the file is uploaded again and processed.
+ * Returns a refused file for correction (rule 65): the faulty rows are at the top, each with its errors in
+ * words, followed by the others unchanged. An import accepts all rows or none, so a file with only the faulty
+ * rows would lose the others. Nothing is stored here: the file is uploaded again and processed.
  */
 @Injectable()
 export class ImportFaultsService {
@@ -33,7 +33,9 @@ export class ImportFaultsService {
     private readonly looks: AccessLogRepository,
   ) {}
 
-  /** Returns the file for correction. `discard` is called after the last row of the original was read. */
+  /**
+   * Returns the file for correction. `discard` is called after the last row of the original has been read.
+   */
   async file(file: ImportFile, caller: Caller, discard: () => Promise<void>): Promise<StreamableFile> {
     const checked = await this.check(file, caller.userId);
     await this.looks.noteExport(
@@ -56,7 +58,7 @@ export class ImportFaultsService {
     });
   }
 
-  /** Checks the file; waits its turn among the imports, because it reads a file as they do. */
+  /** Checks the file; it waits its turn among the imports, because it reads a file as they do. */
   private async check(file: ImportFile, userId: number): Promise<CheckedRows> {
     const id = await this.runs.begin(randomUUID(), userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
@@ -95,7 +97,7 @@ async function* rowsToMend(
   }
 }
 
-/** The rows under the heading. */
+/** Reads the rows below the heading. */
 async function* rowsOf({ path, kind }: ImportFile): AsyncGenerator<{ number: number; values: Values }> {
   const heading = new TableHeading();
   for await (const row of readTableApart(path, kind)) {

@@ -16,7 +16,8 @@ export class ImportLeftovers implements OnModuleInit {
   onModuleInit(): void {
     for (const name of readdirSync(tmpdir())) {
       const owner = Number(NAME.exec(name)?.[1] ?? Number.NaN);
-      // this process has only just started, so the previous process with its id is gone
+      // this process has only just started, so a folder with its process id belongs to an earlier process
+      // that is gone
       if (Number.isInteger(owner) && (owner === process.pid || !isAlive(owner)))
         rmSync(join(tmpdir(), name), { recursive: true, force: true });
     }

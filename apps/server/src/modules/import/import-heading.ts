@@ -1,26 +1,29 @@
 import { type ColumnPlaces, type ImportColumn, missingColumns, placeColumns } from './import-columns.js';
 import type { TableRow } from './spreadsheet/table-row.js';
 
-/** The last row that may be a heading, below a title and some explanation. */
+/** The number of rows among which the heading is searched for, below a title and some explanation. */
 const ROWS_LOOKED_AT = 10;
 
 /**
- * Finds the heading of a table: in the first sheet that has one, below a title or not (rule 231). Text above
- * it and in other sheets is skipped, but a second list of people is reported.
+ * Finds the heading of a table in the first sheet that has one, whether or not it is below a title (rule
+ * 231). Text above it and in other sheets is skipped, but a second list of people is reported.
  */
 export class TableHeading {
-  /** The positions of the columns; null before the heading. */
+  /** The positions of the columns; null until the heading has been found. */
   places: ColumnPlaces | null = null;
-  /** Another sheet has a list as well, so it is unclear which is meant. */
+  /** Whether another sheet has a list as well, so that it is unclear which one is meant. */
   isSecondList = false;
-  /** The columns missing in the row that resembles a heading most. */
+  /** The columns missing in the row that most resembles a heading. */
   missing: ImportColumn[] = missingColumns(new Map());
   private sheet = -1;
   private ownSheet = -1;
   private otherSheet = -1;
   private looked = 0;
 
-  /** Takes the rows in order; returns the columns for a row below the heading, and null for any other. */
+  /**
+   * Must be given the rows in order; returns the columns for a row below the heading, and null for any other
+   * row.
+   */
   above(row: TableRow): ColumnPlaces | null {
     const { sheet = 0 } = row;
     if (sheet === this.ownSheet) return this.places;

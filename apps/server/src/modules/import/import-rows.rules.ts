@@ -29,13 +29,13 @@ import type { Cell, TableRow } from './spreadsheet/table-row.js';
 const MIN_AGE = 16;
 const NAME_MAX = 100;
 
-/** A row's data about a volunteer. Dates are YYYY-MM-DD. */
+/** A row's data about a volunteer; dates are in the form YYYY-MM-DD. */
 export interface RowVolunteer {
   row: number;
   firstName: string;
   lastName: string;
   phone: string;
-  /** the other numbers of the row, in E.164 */
+  /** the other telephone numbers of the row, in E.164 format */
   otherPhones: string[];
   email: string | null;
   idNumber: string | null;
@@ -51,7 +51,7 @@ export interface RowVolunteer {
   contactMethod: ContactMethod;
 }
 
-/** An error in a cell; its text is chosen when it is displayed. */
+/** An error in a cell; its text is determined when it is shown. */
 export type CellProblem =
   | {
       kind:
@@ -81,7 +81,7 @@ export interface RowProblems {
   problems: { column: ImportColumn; problem: CellProblem }[];
 }
 
-/** A read row, the column of the volunteer's telephone, and the errors. */
+/** A row that was read, the column of the volunteer's telephone, and the errors. */
 export interface ReadRow {
   volunteer: RowVolunteer;
   phoneColumn: ImportColumn;
@@ -117,7 +117,7 @@ export function readRow(row: TableRow, places: ColumnPlaces, choices: ImportChoi
   return { volunteer, phoneColumn: main?.column ?? 'phone', problems: reader.problems };
 }
 
-/** The values of a row by column, as in the file, for the table of errors. */
+/** The values of a row by column, as they are in the file, for the table of errors. */
 export function rowValues(cells: readonly Cell[], places: ColumnPlaces): RowProblems['values'] {
   const values: RowProblems['values'] = {};
   for (const [column, index] of places) {
@@ -147,7 +147,9 @@ class RowReader {
     return name;
   }
 
-  /** The row's telephones from all columns, the one for messages first: a mobile before a landline. */
+  /**
+   * The row's telephones from all columns, first the one for messages: mobile numbers come before landlines.
+   */
   phones(): { column: ImportColumn; number: string }[] {
     const written = PHONE_COLUMNS.filter((column) => this.text(column) !== '');
     if (written.length === 0)
@@ -188,7 +190,7 @@ class RowReader {
     return address;
   }
 
-  /** The address in its usual form, even if its parts, or only its town, have their own columns. */
+  /** The address in its usual form, even if its parts, or only the town, are in columns of their own. */
   private writtenAddress(): string {
     const part = (column: ImportColumn): string => neutralText(this.text(column));
     const [whole, town, apartment] = [part('address'), part('town'), part('apartment')];
@@ -207,7 +209,7 @@ class RowReader {
     return dob;
   }
 
-  /** Any valid date: past trainings are imported too (rule 54). */
+  /** Reads any valid date: past trainings are imported too (rule 54). */
   date(column: 'dob' | 'date'): string | null {
     const read = readDate(this.cell(column));
     if (!read.ok) this.report(column, { kind: 'date' });

@@ -7,7 +7,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 @Index('import_runs_of', ['userId'])
 export class ImportRunEntity {
   @PrimaryGeneratedColumn('identity') id: number;
-  /** created by the client, which reads the progress with it */
+  /** created by the client, which uses it to read the progress */
   @Column('uuid') key: string;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') phase: ImportProgress['phase'];

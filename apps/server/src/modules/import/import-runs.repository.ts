@@ -4,12 +4,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { ImportRunEntity } from './import-run.entity.js';
 
-/** After this silence a run counts as interrupted. */
+/** The number of seconds of silence after which a run counts as interrupted. */
 const SILENT_SECONDS = 120;
 
 /**
- * The state of imports. Written outside the import's own transaction, so that others can see it during the
- * run.
+ * The state of imports, which is written outside the import's own transaction, so that others can see it
+ * during the run.
  */
 @Injectable()
 export class ImportRunsRepository {

@@ -8,8 +8,8 @@ import { IMPORT_COLUMNS, REQUIRED_COLUMNS } from './import-columns.js';
 import { EXAMPLES } from './import-examples.js';
 
 /**
- * Writes the sample file: a sheet that can be filled in and imported directly, and a second one with the
- * allowed words of its columns.
+ * Writes the sample file: a sheet that can be filled in and imported directly, and a second sheet with the
+ * allowed words for its columns.
  */
 export async function writeSample(target: Writable, locale: Locale, choices: ImportChoices): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true });
@@ -33,7 +33,7 @@ function heading(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`) + (REQUIRED_COLUMNS.includes(column) ? ' *' : '');
 }
 
-/** An example's choices, from the current lists. */
+/** The choices in an example, from the current lists. */
 function chosen(
   { gender, languages, interests }: ImportChoices,
   index: number,

@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import type { RowVolunteer } from './import-rows.rules.js';
 
 /**
- * Checked rows, kept in a file until all are checked, because nothing may be written before the last row is
- * known to be right, and tens of thousands of them should not be in memory.
+ * Checked rows, kept in a file until all rows are checked: nothing may be written to the database before the
+ * last row is known to be correct, and tens of thousands of rows should not be in memory.
  */
 export class ImportSpool {
   private constructor(
@@ -29,7 +29,7 @@ export class ImportSpool {
     await finished(this.stream);
   }
 
-  /** The rows again, in batches; only rows written by {@link add} are read. */
+  /** Reads the rows back in batches; only rows written by {@link add} are read. */
   async *batches(size: number): AsyncGenerator<RowVolunteer[]> {
     let batch: RowVolunteer[] = [];
     for await (const line of createInterface({ input: createReadStream(this.path), crlfDelay: Infinity })) {

@@ -10,7 +10,7 @@ export function columnName(column: ImportColumn, locale: Locale): string {
   return serverText(locale, `imports.columns.${column}`);
 }
 
-/** Faulty rows for the caller: columns by name, errors in words. */
+/** Faulty rows for the caller: with columns by name and errors in words. */
 export function describeRows(problems: readonly RowProblems[], locale: Locale): ImportRowError[] {
   return problems.map((row) => {
     const errors = new Map<string, string[]>();

@@ -19,8 +19,8 @@ export interface UploadedTable {
 }
 
 /**
- * Writes the upload into a folder that only this process can read. A file slightly too large still arrives,
- * so that the error is shown at the field; a much larger one is cut off.
+ * Writes the upload into a folder that only this process can read. A file that is slightly too large is still
+ * received, so that the error is shown at the form field; a much larger file is cut off.
  */
 export const TableUpload = FileInterceptor('file', {
   dest: (_request: unknown, _file: unknown, done: (error: null, folder: string) => void) =>
@@ -49,7 +49,7 @@ export async function discardUpload(file: UploadedTable | undefined): Promise<vo
   if (file) await rm(dirname(file.path), { recursive: true, force: true });
 }
 
-/** The client's key for the progress, or a new one. */
+/** Returns the client's key for reading the progress, or a new one. */
 export function importKey(given: unknown): string {
   return isUUID(given) && typeof given === 'string' ? given : randomUUID();
 }

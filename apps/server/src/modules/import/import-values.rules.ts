@@ -2,30 +2,30 @@ import { trimmedText } from '@karov/domain';
 import { withoutApostrophe } from '../../platform/lists/spreadsheet-cell.js';
 import type { Cell } from './spreadsheet/table-row.js';
 
-/** A read value, or the reason why it could not be read. */
+/** A value that was read, or the fact that it could not be read. */
 export type Read<T> = { ok: true; value: T } | { ok: false };
 
 const BAD = { ok: false } as const;
 const YES = new Set(['1', 'כן', 'yes', 'y', 'true', 'v', 'x', '✓']);
-/** The maximum number of separated parts that one label can span. */
+/** The maximum number of parts between separators that one label can span. */
 const MOST_JOINED = 3;
 const NO = new Set(['0', 'לא', 'no', 'n', 'false', '-']);
 
-/** The text of a cell. Dates become text in Israel's format. */
+/** The text of a cell; dates are written in Israel's format. */
 export function cellText(cell: Cell | undefined): string {
   if (cell instanceof Date) return isoDate(cell).split('-').reverse().join('/');
   return trimmedText(withoutApostrophe((cell ?? '').replace(/[\u200e\u200f]/g, '')));
 }
 
 /**
- * Keeps a text plain text: removes a leading character that a spreadsheet program would read as a formula in
- * an export (rule 65).
+ * Ensures that a text remains plain text: removes a leading character that a spreadsheet program would read
+ * as a formula in an export (rule 65).
  */
 export function neutralText(text: string): string {
   return text.replace(/^[=+\-@\t\r\s]+/, '').trim();
 }
 
-/** Yes, no, or nothing. */
+/** Reads yes, no or an empty text. */
 export function readYesNo(text: string): Read<boolean | null> {
   const word = text.toLowerCase();
   if (word === '') return { ok: true, value: null };
@@ -34,7 +34,8 @@ export function readYesNo(text: string): Read<boolean | null> {
 }
 
 /**
- * A date as YYYY-MM-DD: from a date cell, 2025-12-31, or day, month and year with any of / . - between them.
+ * Reads a date as YYYY-MM-DD: from a date cell, from 2025-12-31, or from day, month and year with any of / .
+ * - between them.
  */
 export function readDate(cell: Cell | undefined): Read<string | null> {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? BAD : { ok: true, value: isoDate(cell) };
@@ -56,13 +57,15 @@ function isoDate(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Full years between two dates. */
+/** The number of full years between two dates. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** A choice: its stable key, its Hebrew and English label, and other words for it in volunteers' lists. */
+/**
+ * A choice: its stable key, its Hebrew and English labels, and other words for it in volunteers' own lists.
+ */
 export interface Choice<T extends string> {
   value: T;
   labels: readonly [hebrew: string, english: string];
@@ -70,8 +73,8 @@ export interface Choice<T extends string> {
 }
 
 /**
- * The choice for a word, ignoring capitals. Keys and labels come before other words, which may have become
- * the label of another choice.
+ * Returns the choice for a word, ignoring capitals. Keys and labels take precedence over other words, which
+ * may have become the label of another choice.
  */
 export function readChoice<T extends string>(choices: readonly Choice<T>[], text: string): T | null {
   const wanted = comparable(text);
@@ -90,7 +93,7 @@ export interface ReadPart<T extends string> {
   value: T | null;
 }
 
-/** The choices of a cell with several, each once. A label may contain a separator. */
+/** Reads the choices of a cell that can have several, each once. A label may contain a separator. */
 export function readChoices<T extends string>(choices: readonly Choice<T>[], text: string): ReadPart<T>[] {
   const parts = text.split(/([,;|/\n]+)/);
   const read: ReadPart<T>[] = [];
@@ -103,7 +106,9 @@ export function readChoices<T extends string>(choices: readonly Choice<T>[], tex
   return read;
 }
 
-/** Returns the most consecutive parts that form a choice, or only the first part if none do. */
+/**
+ * Returns the longest series of consecutive parts that forms a choice, or only the first part if none does.
+ */
 function longestChoice<T extends string>(
   choices: readonly Choice<T>[],
   parts: readonly string[],

@@ -27,7 +27,7 @@ interface Row {
   gender: string;
 }
 
-/** Builds a workbook whose shared strings are megabytes of one letter. */
+/** Builds a workbook whose shared strings consist of megabytes of one letter. */
 function swollenWorkbook(megabytes: number): Buffer {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -507,7 +507,7 @@ describe('importing volunteers', () => {
       .expect(403);
   });
 
-  // fifty thousand, the maximum, are imported by `npm run bench -- import`
+  // fifty thousand rows, the maximum, are imported by `npm run bench -- import`
   it('imports ten thousand rows within bounded memory', async () => {
     const rows = Array.from(
       { length: 10_000 },

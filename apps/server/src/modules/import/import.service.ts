@@ -20,7 +20,7 @@ import { ImportRunsRepository } from './import-runs.repository.js';
 import { ImportSpool } from './import-spool.js';
 import { describeRows } from './import-texts.js';
 
-/** A file to import: its owner, and the key for reading its progress. */
+/** A file to import, its owner, and the key for reading its progress. */
 export interface ImportOrder extends ImportFile {
   key: string;
   userId: number;
@@ -38,7 +38,7 @@ interface Run {
 }
 
 const BATCH = 250;
-/** The maximum number of faulty rows shown; further ones are only counted. */
+/** The maximum number of faulty rows shown; further faulty rows are only counted. */
 const SHOWN_ROWS = 1000;
 const PHONE_INDEXES: readonly (string | null)[] = [
   'users_own_phone',
@@ -63,7 +63,10 @@ export class ImportService {
     private readonly runs: ImportRunsRepository,
   ) {}
 
-  /** Imports a file. If any row is faulty, writes nothing and fails with the table of faulty rows. */
+  /**
+   * Imports a file. If any row is faulty, nothing is written, and the error contains the table of faulty
+   * rows.
+   */
   async import(order: ImportOrder): Promise<ImportOutcome> {
     const id = await this.runs.begin(order.key, order.userId);
     if (id === null) return fail('IMPORT_RUNNING', { field: 'file' });
@@ -83,7 +86,10 @@ export class ImportService {
     return (await this.runs.progress(key, userId)) ?? fail('NOT_FOUND');
   }
 
-  /** If a phone is registered between checking and writing, the file is checked again. */
+  /**
+   * Checks a file and writes its rows. If a phone is registered between checking and writing, the file is
+   * checked again.
+   */
   private async checkAndWrite(id: number, order: ImportOrder, spoolPath: string): Promise<ImportOutcome> {
     for (let attempt = 1; ; attempt++) {
       const run: Run = { id, order, spool: ImportSpool.open(spoolPath) };

@@ -4,8 +4,9 @@ import { Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn, U
 const LIVE = 'ended IS NULL AND is_approved <> 2';
 
 /**
- * A volunteer's hold on a need of either source. Each pair has one row, so that nobody is asked twice (rule
- * 4). A need has one live hold at a time (rule 3), and nobody works for two people at once (rule 47).
+ * A volunteer's hold on a need of either source. Each pair of volunteer and need has one row, so that nobody
+ * is called twice (rule 4). A need has one live hold at a time (rule 3), and nobody works for two people at
+ * once (rule 47).
  */
 @Entity('assignments')
 @Unique(['needId', 'volunteerId'])
@@ -34,22 +35,22 @@ export class AssignmentEntity {
   @Column('text', { nullable: true }) ended: AssignmentEnd | null;
   @Column('text', { nullable: true }) progress: ProgressStep | null;
   @Column('timestamptz', { nullable: true }) progressAt: Date | null;
-  /** Metres from the need, if known. */
+  /** The distance from the need in metres, if known. */
   @Column('int', { nullable: true }) distanceM: number | null;
-  /** Sealed (rule 236); the second column may contain text from an earlier version. */
+  /** The sealed note (rule 236); the second column may contain text from an earlier version. */
   @Column('bytea', { nullable: true }) noteSealed: Buffer | null;
   @Column('text', { name: 'note', nullable: true }) noteBefore: string | null;
   @Column('int', { nullable: true }) decidedBy: number | null;
   /** When a yes to an emergency is approved automatically (rule 70); null if only staff decide. */
   @Column('timestamptz', { nullable: true }) approveAt: Date | null;
   @Column('timestamptz', { nullable: true }) approvedAt: Date | null;
-  /** When they were asked whether they are coming to a ride or visit (rule 149). */
+  /** When the volunteer was asked whether they are coming to a ride or visit (rule 149). */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
-  /** The period in which the volunteer is working for the need (rule 47); null for a refusal. */
+  /** The period in which the volunteer works for the need (rule 47); null for a refusal. */
   @Column({ type: 'tstzrange', nullable: true, select: false, insert: false, update: false }) span:
     | string
     | null;
-  /** An emergency takes precedence over a coming ride (rule 47). */
+  /** Whether the need is an emergency, which takes precedence over a later ride (rule 47). */
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') updatedAt: Date;

@@ -7,7 +7,7 @@ interface Somebody {
   token: string;
 }
 
-/** One need, with the calls that its source uses to move it. */
+/** One need, with the API calls that its source uses to move it. */
 interface Life {
   needId: number;
   accept: () => Promise<unknown>;
@@ -76,7 +76,7 @@ describe('a need has the same life cycle, whatever it came from', () => {
     return row && { ...row, note: test.app.get(SealedTexts).openOrNull(row.note) };
   }
 
-  /** Returns the kinds of messages that somebody got since their yes, except questions and thanks. */
+  /** Returns the kinds of the messages that a person got since their yes, except questions and thanks. */
   async function toldOf(person: Somebody): Promise<string[]> {
     const rows: { type: string }[] = await test.database.manager.query(
       `SELECT type FROM notifications WHERE receiver_id = $1 AND type NOT IN ('request_created', 'event_need_check', 'offer') ORDER BY id`,

@@ -22,7 +22,7 @@ export function descriptionOf(
   return sealed.open(descriptionSealed, descriptionBefore);
 }
 
-/** Returns the written reason for its end; null without one. */
+/** Returns the written reason for the need's end; null without one. */
 export function systemNotesOf(
   sealed: SealedTexts,
   { systemNotesSealed, systemNotesBefore }: NeedNotes,
@@ -30,7 +30,7 @@ export function systemNotesOf(
   return sealed.openOrNull(systemNotesSealed, systemNotesBefore);
 }
 
-/** The columns of a description. */
+/** The columns that store a description. */
 export function description(
   sealed: SealedTexts,
   text: string,
@@ -42,7 +42,7 @@ export function description(
   };
 }
 
-/** The columns of a reason. */
+/** The columns that store a reason. */
 export function systemNotes(sealed: SealedTexts, note: string | null): NeedNotes {
   return { systemNotesSealed: sealed.seal(note), systemNotesBefore: null };
 }

@@ -30,10 +30,13 @@ export abstract class NeedColumns {
   @Column('text', { name: 'description', default: '' }) descriptionBefore: string;
   @Column('bigint', { array: true, nullable: true, select: false }) descriptionWords: string[] | null;
   @Column('date', { nullable: true }) arrivalDate: string | null;
-  /** A full hour, such as "14:00", Asia/Jerusalem. */
+  /** A full hour in Israel's time (Asia/Jerusalem), such as "14:00". */
   @Column('text', { nullable: true }) arrivalTime: string | null;
   @Column('date', { nullable: true }) expirationDate: string | null;
-  /** When it expires while open, and is overdue while in treatment (rule 5); null for emergencies. */
+  /**
+   * When the need expires while it is open, and becomes overdue while it is in treatment (rule 5); null for
+   * emergencies.
+   */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
   @Column('boolean', { default: false }) otherAddress: boolean;
   @Column('text', { default: '' }) originText: string;
@@ -50,14 +53,16 @@ export abstract class NeedColumns {
   @Column('text', { default: '' }) destinationCountry: string;
   @Column('double precision', { nullable: true }) destinationLat: number | null;
   @Column('double precision', { nullable: true }) destinationLon: number | null;
-  /** The middle of the square of about one kilometre that contains the origin (rule 81). Set by a trigger. */
+  /**
+   * The centre of the square of about one kilometre that contains the origin (rule 81). A trigger sets it.
+   */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
     | string
     | null;
   @Column('text') helpType: HelpType;
   /**
-   * The matching requirements, copied when the request is made: the seeker's languages (empty: any) and
-   * wishes.
+   * The requirements for matching, copied when the request is made: the help seeker's languages (if empty,
+   * any) and wishes.
    */
   @Column('text', { array: true, default: '{}' }) languages: string[];
   @Column('text', { nullable: true }) genderPreference: string | null;
@@ -66,38 +71,38 @@ export abstract class NeedColumns {
   @Column('boolean', { default: false }) needsEquipment: boolean;
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('smallint', { default: 0 }) labelPriority: Priority;
-  /** The reason for its end, in somebody's words. */
+  /** The reason for the need's end, in somebody's words. */
   @Column('bytea', { nullable: true }) systemNotesSealed: Buffer | null;
   @Column('text', { name: 'system_notes', nullable: true }) systemNotesBefore: string | null;
   /**
-   * The volunteer who holds it: waiting for approval while it is open, at work while it is in treatment;
-   * after completion, the volunteer who did it.
+   * The volunteer who holds the need: while it is open, they wait for approval; while it is in treatment,
+   * they are helping; after completion, the volunteer who helped.
    */
   @ForeignKey('UserEntity') @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('boolean', { default: false }) isVolunteerChanged: boolean;
-  /** The person moved while somebody was helping them (rule 61). */
+  /** Whether the person moved while somebody was helping them (rule 61). */
   @Column('boolean', { default: false }) isAddressChanged: boolean;
-  /** When the first volunteer was asked; the seeker is told only once. */
+  /** When the first volunteer was called; the help seeker is told only once. */
   @Column('timestamptz', { nullable: true }) firstAskedAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorSince: Date | null;
   @Column('int', { nullable: true }) coordinatorId: number | null;
   /**
-   * When the coordinator took it over, and when they were asked whether they still have it; the database sets
-   * both when the coordinator changes.
+   * When the coordinator took over the need, and when they were asked whether they still have it; the
+   * database sets both when the coordinator changes.
    */
   @Column({ type: 'timestamptz', nullable: true, insert: false }) coordinatorAt: Date | null;
   @Column('timestamptz', { nullable: true }) coordinatorAskedAt: Date | null;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) endedAt: Date | null;
-  /** Who ended it (rule 105); null while it is live. */
+  /** Who ended the need (rule 105); null while it is live. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
   @Column('timestamptz') createdAt: Date;
-  /** When it was opened, or the emergency button was pressed. */
+  /** When the need was opened, or the emergency button was pressed. */
   @Column({ type: 'timestamptz', insert: false }) openedAt: Date;
-  /** Since when nobody holds it, or since the last hold ended; derived by the database. */
+  /** Since when nobody has held the need, or when the last hold ended; set by the database. */
   @Column({ type: 'timestamptz', insert: false, update: false }) freeSince: Date;
   @Column('timestamptz') updatedAt: Date;
-  /** Whether it is part of an exercise, which figures and messages keep apart. */
+  /** Whether the need is part of an exercise, which figures and messages keep apart. */
   @Column('boolean', { default: false }) isExercise: boolean;
 }
 
@@ -131,12 +136,14 @@ export abstract class NeedColumns {
 @Index('needs_of_question', ['requestId'], { unique: true, where: 'NOT is_earlier' })
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
-  /** Set for single requests. */
+  /** The category of a single request; null for other needs. */
   @ForeignKey('CategoryEntity') @Column('int', { nullable: true }) categoryId: number | null;
   @Column('smallint', { nullable: true }) type: CategoryType | null;
-  /** Set in events: the event, and the question that was answered with yes. */
+  /** In events: the event, and the question that was answered with yes. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('EventUserRequestEntity') @Column('int', { nullable: true }) requestId: number | null;
-  /** Whether it had already ended when an emergency opened another need for the same question (rule 50). */
+  /**
+   * Whether the need had already ended when an emergency opened another need for the same question (rule 50).
+   */
   @Column('boolean', { default: false }) isEarlier: boolean;
 }

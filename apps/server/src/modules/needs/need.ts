@@ -25,26 +25,28 @@ import type { VolunteerFitness } from '../volunteers/index.js';
 import type { MessageContext } from './messages/message-context.js';
 import type { AssignmentRecord, NeedRecord } from './needs.repository.js';
 
-/** A `NeedRecord` that is locked until the transaction ends; adds its holder, and what differs by source. */
+/**
+ * A `NeedRecord` that is locked until the transaction ends, with its holder and with what differs by source.
+ */
 export interface LockedNeed {
   readonly need: NeedRecord;
-  /** The holder, waiting or approved; null if there is none. */
+  /** The hold, waiting or approved; null if there is none. */
   readonly hold: AssignmentRecord | null;
   readonly source: NeedSource;
 }
 
-/** A volunteer who takes a need on. */
+/** A volunteer who takes on a need. */
 export interface Assignee {
   id: number;
-  /** Metres from the need, if known. */
+  /** The distance from the need in metres, if known. */
   distanceM: number | null;
-  /** Their request in the event; null outside events. */
+  /** The volunteer's request in the event; null outside events. */
   callId: number | null;
-  /** When they said yes, if that was earlier. */
+  /** When the volunteer said yes, if that was earlier. */
   saidYesAt?: Date;
 }
 
-/** An ended call: its id, which its link leads to, and its volunteer. */
+/** A call that ended: its id, which its link refers to, and its volunteer. */
 export interface EndedCall {
   callId: number;
   volunteerId: number;
@@ -65,37 +67,37 @@ export type NeedStep = { actorId: number | null } & (
 );
 
 /**
- * What differs between the sources of needs; single requests and events each implement it, for one need at a
- * time.
+ * What differs between the sources of needs, for one need at a time; single requests and events each
+ * implement it.
  */
 export interface NeedSource {
   readonly context: MessageContext;
-  /** Whether it is an emergency, or a need of an urgent kind of event (rules 70, 77). */
+  /** Whether the need is an emergency, or belongs to an urgent kind of event (rules 70, 77). */
   readonly isUrgent: boolean;
-  /** False in a stopped event, which no longer searches for anybody. */
+  /** Whether volunteers may still be searched for; false in a stopped event. */
   readonly isOn: boolean;
-  /** The first radius of the search; null means the ring of the settings (rule 43). */
+  /** The first radius of the search; null means the ring from the settings (rule 43). */
   readonly radiusKm: number | null;
-  /** Whether an ordinary yes waits for staff. */
+  /** Whether a yes to an ordinary need waits for staff. */
   readonly needsApproval: boolean;
   /**
-   * Who is sought while nobody holds it; `outside` means that the emergency of a stopped event continues
-   * outside it.
+   * Who is searched for while nobody holds the need; `outside` means that the emergency of a stopped event
+   * continues outside the event.
    */
   readonly seeks: 'volunteers' | 'coordinator' | 'outside' | 'nobody';
   /**
-   * Returns the assignee with the call by which they hold the need: for an emergency of an event it is their
+   * Returns the assignee with the call by which they hold the need: for an emergency in an event it is their
    * call to that emergency, whatever else they do in the event.
    */
   seat(assignee: Assignee): Promise<Assignee>;
-  /** Keeps the source's own rows in step, and writes the history. */
+  /** Updates the source's own rows after a step, and writes the history. */
   follow(step: NeedStep): Promise<void>;
   /**
-   * Ends the unanswered calls and, with `withReserves`, those of reserves; except those of the given
-   * volunteer.
+   * Ends the unanswered calls and, with `withReserves`, those of reserves; the calls of the given volunteer
+   * stay.
    */
   endCalls(exceptVolunteerId: number | null, withReserves: boolean): Promise<EndedCall[]>;
-  /** Returns the volunteers in reserve who can come now, earliest yes first. */
+  /** Returns the volunteers in reserve who can come now, the earliest yes first. */
   reserves(): Promise<Assignee[]>;
   /** Tells all open views to reload. */
   changed(tx: Tx, volunteerId: number | null): Promise<void>;
@@ -109,10 +111,10 @@ export type NeedState = Pick<
 /** The state of a volunteer's hold. */
 export type HoldState = Pick<AssignmentRecord, 'isApproved' | 'ended' | 'progress'>;
 
-/** Endings after which a volunteer does not return to the same need (rule 4). */
+/** The ends of a hold after which the volunteer does not return to the same need (rule 4). */
 const LASTING_ENDS: readonly (AssignmentEnd | null)[] = ['rejected', 'withdrawn', 'released', 'replaced'];
 
-/** Whether a need waits for a volunteer: open, and nobody holds it (rule 3). */
+/** Whether a need waits for a volunteer: it is open, and nobody holds it (rule 3). */
 export function isFree(need: Pick<NeedState, 'status' | 'volunteerId'>): boolean {
   return need.status === 'open' && need.volunteerId === null;
 }
@@ -123,8 +125,8 @@ export function mayMove(status: ApplicationStatus, move: ApplicationMove): boole
 }
 
 /**
- * Whether a coordinator may take a need over: nobody has done so yet, and it is free or an emergency (rules
- * 43, 73).
+ * Whether a coordinator may take over a need: nobody has done so yet, and the need is free or an emergency
+ * (rules 43, 73).
  */
 export function mayTakeOver(need: NeedState): boolean {
   if (need.coordinatorId !== null) return false;
@@ -133,8 +135,8 @@ export function mayTakeOver(need: NeedState): boolean {
 }
 
 /**
- * Whether the next volunteer can be called, or one nearby can be assigned: while a need waits, and in an
- * emergency to replace its holder (rule 76).
+ * Whether staff can call the next volunteer or assign one nearby: while a need waits, and in an emergency to
+ * replace its holder (rule 76).
  */
 export function mayCallByHand(need: Pick<NeedState, 'status' | 'volunteerId' | 'isEmergency'>): boolean {
   return isFree(need) || (need.isEmergency && !isEnded(need.status));
@@ -149,12 +151,12 @@ export function distanceTo(
   return Math.round(distanceMetres({ lat: originLat, lon: originLon }, { lat, lon }));
 }
 
-/** The period in which a volunteer who takes a need on is at work for it (rule 47). */
+/** The period in which a volunteer who takes on a need works for it (rule 47). */
 export function spanOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>, now: Date): WorkSpan {
   return workSpan(rideAtOf({ type, dueAt }), now);
 }
 
-/** A volunteer as somebody who takes a need on, without a call of an event. */
+/** Describes a volunteer who takes on a need without a call in an event. */
 export function assigneeOf(
   need: Pick<NeedRecord, 'originLat' | 'originLon'>,
   volunteer: Pick<VolunteerFitness, 'userId' | 'lat' | 'lon'>,
@@ -162,7 +164,7 @@ export function assigneeOf(
   return { id: volunteer.userId, distanceM: distanceTo(need, volunteer), callId: null };
 }
 
-/** A volunteer as somebody who takes a need on by their request in an event, which knows the distance. */
+/** Describes a volunteer who takes on a need by their request in an event, which contains the distance. */
 export function assigneeByCall(call: {
   id: number;
   volunteerId: number;
@@ -172,9 +174,10 @@ export function assigneeByCall(call: {
 }
 
 /**
- * Who is sought for a need while nobody holds it. `isDispatched`: its category or its event calls volunteers;
- * emergencies are dispatched in any case. Without a place on the map volunteers can be sought only for help
- * by phone; otherwise a coordinator gets it at once. An emergency outlives its event.
+ * Returns who is searched for while nobody holds a need. `isDispatched` says that its category or its event
+ * calls volunteers; emergencies are dispatched in any case. Without a place on the map, volunteers can be
+ * searched for only if the help is by phone; otherwise a coordinator gets the need at once. An emergency
+ * outlives its event.
  */
 export function soughtFor(need: {
   isOn: boolean;
@@ -188,8 +191,8 @@ export function soughtFor(need: {
 }
 
 /**
- * The standing of a call for its volunteer. `isFilled`: somebody else was faster, whether or not the work has
- * ended since; `isOver`: the work ended while the call waited.
+ * The state of a call for its volunteer. `isFilled` says that somebody else was faster, whether or not the
+ * work has ended since; `isOver` that the work ended while the call waited.
  */
 export function callStanding(call: {
   isAnswered: boolean;
@@ -201,29 +204,32 @@ export function callStanding(call: {
   return call.isOver ? 'over' : 'open';
 }
 
-/** Whether a hold waits for its approval. */
+/** Whether a hold is waiting for approval. */
 export function mayApprove(need: Pick<NeedState, 'status'>, hold: HoldState | null): boolean {
   return need.status === 'open' && hold !== null && hold.ended === null && hold.isApproved === 0;
 }
 
 /**
- * Whether a step is next for an approved hold under way; the volunteer reports it, or staff whom they told.
+ * Whether a step is the next one for an approved hold under way; the volunteer reports it, or the staff whom
+ * the volunteer told.
  */
 export function mayStep(hold: HoldState | null, step: ProgressStep): boolean {
   return hold !== null && nextWords(hold).includes(step);
 }
 
-/** The next reports of a volunteer with an approved hold under way: their progress, or that it is done. */
+/**
+ * What a volunteer with an approved hold under way can report next: their progress, or that the work is done.
+ */
 export function nextWords(hold: HoldState): (ProgressStep | 'complete')[] {
   return isUnderWay(hold) ? [...nextProgress(hold.progress), 'complete'] : [];
 }
 
-/** The reports that a volunteer is offered: help by telephone has no way to report on. */
+/** The reports that a volunteer is offered; for help by telephone there is no journey to report on. */
 export function offeredWords(hold: HoldState, helpType: HelpType): (ProgressStep | 'complete')[] {
   return nextWords(hold).filter((word) => helpType !== 'phone' || word === 'complete');
 }
 
-/** What a volunteer's actions depend on besides their hold. */
+/** What a volunteer's possible actions depend on, besides their hold. */
 export interface OwnWork {
   helpType: HelpType;
   /** the hour of a ride; null for other help */
@@ -236,8 +242,8 @@ export function rideAtOf({ type, dueAt }: Pick<NeedRecord, 'type' | 'dueAt'>): D
 }
 
 /**
- * The volunteer's own actions on a hold, signed in or by link: nobody sets out for a ride hours before it
- * (rule 124).
+ * What a volunteer may do with a hold, signed in or by link: nobody sets out for a ride hours before it (rule
+ * 124).
  */
 export function volunteerActs(hold: HoldState, { helpType, rideAt }: OwnWork, now: Date): LinkAct[] {
   if (hold.ended !== null || hold.isApproved === 2) return [];
@@ -262,27 +268,24 @@ export function linkWorkState(hold: HoldState & Pick<AssignmentRecord, 'approveA
   return isApprovedSoon(hold) ? 'waiting_urgent' : 'waiting';
 }
 
-/** Whether an action is already done: pressing again is no error. */
+/** Whether an action has already been done: doing it again is no error. */
 export function isActDone(hold: HoldState, act: LinkAct): boolean {
   if (act === 'complete') return hold.ended === 'completed';
   if (act === 'withdraw') return hold.ended === 'withdrawn';
   return isUnderWay(hold) && hold.progress !== null && !nextProgress(hold.progress).includes(act);
 }
 
-/**
- * Whether a need may be completed: an approved volunteer is at work for it. In events staff may complete it
- * too.
- */
+/** Whether a need may be completed: an approved volunteer is helping. In events staff may complete it too. */
 export function mayComplete(need: Pick<NeedState, 'status'>): boolean {
   return mayMove(need.status, 'complete');
 }
 
-/** Whether a hold is approved and has not ended; meanwhile name, phone and address are shown (rule 30). */
+/** Whether a hold is approved and has not ended; only then are name, phone and address shown (rule 30). */
 export function isUnderWay(hold: Pick<HoldState, 'isApproved' | 'ended'>): boolean {
   return hold.isApproved === 1 && hold.ended === null;
 }
 
-/** The step of a need as shown to its person; `asked` is the number of volunteers asked. */
+/** The step of a need as shown to its person; `asked` is the number of volunteers called. */
 export function helpStep(need: Omit<NeedState, 'eventId'>, hold: HoldState | null, asked: number): HelpStep {
   if (isEnded(need.status)) return 'done';
   if (need.status === 'in treatment') return hold?.progress ?? 'coming';
@@ -292,7 +295,7 @@ export function helpStep(need: Omit<NeedState, 'eventId'>, hold: HoldState | nul
   return asked > 0 ? 'searching' : 'received';
 }
 
-/** Whether a volunteer may be matched at all (rules 40, 82). */
+/** Whether a volunteer may be matched to anybody at all (rules 40, 82). */
 export function mayBeMatched(
   volunteer: Pick<VolunteerFitness, 'isActive' | 'isFrozen' | 'isBlocked' | 'isValidated'>,
 ): boolean {
@@ -313,7 +316,7 @@ export function obstacleOf(
   return isFreeFor(volunteer.work, spanOf(need, now), need.isEmergency, now) ? null : 'busy';
 }
 
-/** Whether staff may give somebody's need to a volunteer, called or not (rule 76). */
+/** Whether staff may assign a volunteer to somebody's need, called or not (rule 76). */
 export function mayBeGiven(
   volunteer: VolunteerFitness | null,
   seekerId: number,
@@ -336,8 +339,8 @@ export function wantsReserve(
 }
 
 /**
- * Whether staff may give a need to a volunteer: it is waiting, or the volunteer replaces the holder, in
- * urgent needs (rules 71, 76) or at staff's request (rule 146).
+ * Whether staff may give a need to a volunteer: the need is waiting, or the volunteer replaces its holder,
+ * which is possible in urgent needs (rules 71, 76) or at staff's request (rule 146).
  */
 export function mayGive(
   need: Pick<NeedState, 'status' | 'volunteerId'>,
@@ -353,8 +356,8 @@ export function wasTakenOff(before: Pick<AssignmentRecord, 'ended'> | null): boo
 }
 
 /**
- * Returns the ending for a released volunteer: their own decision, or their silence, before or after the
- * approval.
+ * Returns how the hold of a released volunteer ends: by their own decision, or by their silence, before or
+ * after the approval.
  */
 export function endFor(
   hold: Pick<AssignmentRecord, 'volunteerId' | 'isApproved'>,
@@ -365,5 +368,5 @@ export function endFor(
   return hold.isApproved === 0 ? 'rejected' : 'released';
 }
 
-/** Endings of holds whose need continues. */
+/** The ends of holds whose need continues. */
 export type TakenOff = Extract<AssignmentEnd, 'rejected' | 'withdrawn' | 'released' | 'replaced'>;

@@ -42,7 +42,7 @@ const SHARED = [
   WordsAboutWorkService,
 ];
 
-/** Needs of both sources: their holders, their lifecycle, and the messages about them. */
+/** The needs of both sources: their holders, their lifecycle, and the messages about them. */
 @Module({
   imports: [CategoriesModule, NotificationsModule, PlacesModule, UsersModule, VolunteersModule],
   providers: [...SHARED, NeedStaffService, WordsAboutWorkRepository],

@@ -37,7 +37,7 @@ export type NeedOfEvent = Pick<
   | 'userId'
 > & { eventId: number; requestId: number };
 
-/** The columns that are reset when a need is opened again. */
+/** The columns that are reset when a need is reopened. */
 const ANEW = [
   ...[
     'status',
@@ -61,7 +61,7 @@ const ANEW = [
   ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
 ];
 
-/** The columns of a need's place. */
+/** The columns that store a need's place. */
 export type NeedPlace = Pick<
   NeedRecord,
   'originText' | 'originStreet' | 'originCity' | 'originState' | 'originCountry' | 'originLat' | 'originLon'
@@ -70,12 +70,12 @@ export type NeedPlace = Pick<
 /** A volunteer's hold on a need. */
 export type AssignmentRecord = Omit<AssignmentEntity, 'span'>;
 
-/** Changes of a hold; `note` in plain text. */
+/** The changes of a hold, with `note` in plain text. */
 type HoldChange = Partial<Omit<AssignmentRecord, 'id' | 'noteSealed' | 'noteBefore'>> & {
   note?: string | null;
 };
 
-/** A new hold. */
+/** A hold to be stored. */
 export interface NewHold
   extends Pick<
     AssignmentRecord,
@@ -89,14 +89,14 @@ export interface NewHold
     | 'isEmergency'
   > {
   needId: number;
-  /** The period of the work. */
+  /** The period of the volunteer's work. */
   span: WorkSpan;
 }
 
 /**
- * The locks on person and role wait for transactions that deactivate, block or delete the person or remove
- * the role, so that nobody who has left is assigned work. A volunteer who starts work leaves every reserve
- * that conflicts with it.
+ * SQL that stores a hold. The locks on person and role wait for transactions that deactivate, block or delete
+ * the person or remove the role, so that nobody who has left is assigned work. A volunteer who starts work
+ * leaves every reserve that conflicts with it.
  */
 const HOLD = `
   WITH person AS (
@@ -119,8 +119,8 @@ const HOLD = `
   ) SELECT id FROM placed`;
 
 /**
- * Needs of either source, and the holds on them; single requests also have their own repository. Callers lock
- * a need before they change its rows.
+ * Needs of either source, and the holds on them; single requests also have a repository of their own. Callers
+ * lock a need before they change its rows.
  */
 @Injectable()
 export class NeedsRepository {
@@ -157,7 +157,7 @@ export class NeedsRepository {
     return id;
   }
 
-  /** Leaves an ended need as it is: another one for the same question can be opened in addition. */
+  /** Leaves a need that has ended as it is, so that another need can be opened for the same question. */
   async leaveBehind(id: number): Promise<void> {
     await this.database.joined.update(NeedEntity, { id }, { isEarlier: true });
   }
@@ -167,7 +167,9 @@ export class NeedsRepository {
     return this.database.joined.findOneBy(NeedEntity, { id });
   }
 
-  /** Returns the written reasons for the end of needs, by id; needs without a reason are left out. */
+  /**
+   * Returns the written reasons for the end of the given needs, by id; needs without a reason are left out.
+   */
   async systemNotesOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; note: Buffer | null }[] = await this.database.manager.query(
       `SELECT id, ${keptText('n.system_notes')} AS note FROM needs n WHERE id = ANY($1)`,
@@ -255,7 +257,7 @@ export class NeedsRepository {
     return this.database.manager.findOneBy(AssignmentEntity, { needId, volunteerId });
   }
 
-  /** Returns the given needs that a volunteer has answered in any way. */
+  /** Returns those of the given needs that a volunteer has answered in any way. */
   async answeredBy(volunteerId: number, needIds: readonly number[]): Promise<Set<number>> {
     const rows: { need_id: number }[] = await this.database.manager.query(
       'SELECT need_id FROM assignments WHERE volunteer_id = $1 AND need_id = ANY($2)',
@@ -275,7 +277,10 @@ export class NeedsRepository {
     );
   }
 
-  /** Counts the people whom a volunteer has helped since a given time, without exercises (rules 161, 168). */
+  /**
+   * Counts the people whom a volunteer has helped since a given time, not counting exercises (rules 161,
+   * 168).
+   */
   async peopleHelpedSince(volunteerId: number, since: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(DISTINCT n.user_id)::int AS count FROM assignments x JOIN needs n ON n.id = x.need_id
@@ -294,7 +299,7 @@ export class NeedsRepository {
     return new Set(rows.map((row) => row.volunteer_id));
   }
 
-  /** Returns the newest assignment that was a hold, for each of these needs. */
+  /** Returns the newest assignment of each of these needs that was a hold, not a refusal. */
   async lastHolds(needIds: readonly number[]): Promise<Map<number, AssignmentRecord>> {
     if (needIds.length === 0) return new Map();
     const rows = await this.database.manager
@@ -310,8 +315,8 @@ export class NeedsRepository {
 
   /**
    * Assigns a volunteer to a need that nobody holds. Returns the hold's id, or null if other work conflicts
-   * (rule 47) or the volunteer has left. Two simultaneous calls are kept apart by the lock on the volunteer
-   * and the constraint on their time.
+   * (rule 47) or the volunteer has left. The lock on the volunteer and the constraint on the period of work
+   * keep two simultaneous calls apart.
    */
   async hold(hold: NewHold, now: Date): Promise<number | null> {
     const {
@@ -344,7 +349,7 @@ export class NeedsRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Notes that a volunteer, who has not answered before, declines a need. */
+  /** Records that a volunteer who has not answered before declines a need. */
   async decline(
     needId: number,
     volunteer: { id: number; distanceM: number | null },

@@ -1,26 +1,26 @@
 import { defineSignal } from '../../platform/signals/signals.js';
 
 /**
- * A need waits for a volunteer and is to be dispatched. `radiusKm` is the first ring; null means the ring of
- * the settings. Like all these signals, it is sent inside the transaction that decides it.
+ * A need waits for a volunteer and is to be dispatched. `radiusKm` is the first ring; null means the ring
+ * from the settings. Like all signals here, it is sent inside the transaction that decides the change.
  */
 export const needOpened = defineSignal<{ needId: number; radiusKm: number | null }>('needs.opened');
 
 /** An event has stopped while these people have open emergencies, which must not be abandoned. */
 export const emergenciesLeft = defineSignal<{ userIds: readonly number[] }>('needs.emergenciesLeft');
 
-/** A volunteer holds an urgent need: its run continues and watches whether they come (rule 71). */
+/** A volunteer holds an urgent need: its run continues, and watches whether the volunteer comes (rule 71). */
 export const urgentHeld = defineSignal<{ needId: number; radiusKm: number | null; volunteerId: number }>(
   'needs.urgentHeld',
 );
 
-/** Another volunteer said yes to a held urgent need, and is in reserve. */
+/** Another volunteer said yes to an urgent need that is held, and is kept in reserve. */
 export const urgentReserved = defineSignal<{ needId: number; volunteerId: number }>('needs.urgentReserved');
 
 /** A coordinator keeps a volunteer whose yes came late in reserve, whatever the kind of need (rule 146). */
 export const reserveKept = defineSignal<{ needId: number; volunteerId: number }>('needs.reserveKept');
 
-/** The hold on an urgent need was approved, or its volunteer has set out: the run checks again. */
+/** The hold on an urgent need was approved, or its volunteer has set out: the need's run checks again. */
 export const urgentMoved = defineSignal<{ needId: number }>('needs.urgentMoved');
 
 /** A coordinator recorded that the volunteer said by telephone that they are on the way. */
@@ -39,16 +39,19 @@ export const holdNoted = defineSignal<{
 /** A need has a volunteer. */
 export const needSettled = defineSignal<{ needId: number; volunteerId: number }>('needs.settled');
 
-/** Needs are no longer dispatched: they ended, the event stopped, or calling by need was switched off. */
+/**
+ * Needs are no longer dispatched: they have ended, their event has stopped, or its calling by need was
+ * switched off.
+ */
 export const needsStopped = defineSignal<{ needIds: readonly number[] }>('needs.stopped');
 
 /** A volunteer answered a call for a need with no. */
 export const callDeclined = defineSignal<{ needId: number; volunteerId: number }>('needs.callDeclined');
 
-/** Volunteers called for a need are thanked, because somebody else does it. */
+/** Volunteers called for a need are thanked, because somebody else is doing the work. */
 export const callsFilled = defineSignal<{ needId: number; volunteerIds: readonly number[] }>(
   'needs.callsFilled',
 );
 
-/** A coordinator took a need over; dispatch continues only for an urgent one. */
+/** A coordinator took over a need; dispatch continues only for an urgent need. */
 export const needTakenOver = defineSignal<{ needId: number; isUrgent: boolean }>('needs.takenOver');

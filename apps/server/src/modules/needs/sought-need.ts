@@ -2,13 +2,14 @@ import type { HelpType, UrgentHold } from '@karov/domain';
 import type { Candidate } from '../volunteers/index.js';
 import type { MessageContext } from './messages/message-context.js';
 
-/** The hold on an urgent need. */
+/** The hold on an urgent need, with its volunteer. */
 export type WatchedHold = UrgentHold & { volunteerId: number };
 
 /**
  * A `NeedRecord` of either source as the search for volunteers sees it: its place and its requirements, which
- * in an event are its person's; adds what its category or event decides, and what its messages say. It waits
- * for a volunteer, or it is urgent and held, and is watched until the volunteer is on the way.
+ * in an event are those of its person, together with what its category or event determines and what its
+ * messages need. The need either waits for a volunteer, or is urgent and held, and is watched until the
+ * volunteer is on the way.
  */
 export interface SoughtNeed {
   id: number;
@@ -19,45 +20,50 @@ export interface SoughtNeed {
   lat: number;
   lon: number;
   /**
-   * False for help by telephone to somebody without an address: the position then only orders the volunteers,
-   * and no distance is shown.
+   * Whether the need has a place; false for help by telephone to somebody without an address: the position
+   * then only orders the volunteers, and no distance is shown.
    */
   isPlaced: boolean;
   helpType: HelpType;
-  /** The help seeker's wishes about the helper; empty means any language. */
+  /** The help seeker's wishes about the helper; if `languages` is empty, any language is fine. */
   languages: readonly string[];
   gender: string | null;
-  /** Whether they would rather wait than be helped by a person of another gender. */
+  /** Whether the person would rather wait than be helped by somebody of another gender. */
   isGenderMust: boolean;
   needsVehicle: boolean;
   needsEquipment: boolean;
   /** The time of a ride; null for immediate work (rule 47). */
   rideAt: Date | null;
-  /** Whether it was raised with the emergency button; then it takes precedence over a coming ride. */
+  /** Whether the need was raised with the emergency button, so that it takes precedence over a later ride. */
   isEmergency: boolean;
   /**
-   * Whether several volunteers are asked at once, and quiet hours do not apply to those who agreed to this
-   * (rule 77).
+   * Whether several volunteers are called at once, and quiet hours do not apply to volunteers who agreed to
+   * that (rule 77).
    */
   isUrgent: boolean;
-  /** From when volunteers are called for it at any hour; null means always (rules 76, 100). */
+  /** From when volunteers are called at any hour; null means always (rules 76, 100). */
   canWaitUntil: Date | null;
-  /** Null while nobody holds it. */
+  /** The hold; null while nobody holds the need. */
   hold: WatchedHold | null;
-  /** False for a need of a stopped event: nobody is called. */
+  /** Whether anybody may be called; false for a need of a stopped event. */
   mayCall: boolean;
-  /** For messages about it. */
+  /** What messages about the need require. */
   context: MessageContext;
-  /** The town that its offer names; null: that of the request. */
+  /** The town that the need's offer names; null means the town of the request. */
   city: string | null;
-  /** Nobody was called for it before, and its help seeker hears of the first call. */
+  /**
+   * Whether nobody has been called for the need before, so that the help seeker is told of the first call.
+   */
   isFirstCall: boolean;
 }
 
-/** A need that staff look at, opened or not: the question of an event without a yes has no number yet. */
+/**
+ * A need that staff look at, whether or not it has been opened: an event's question without a yes has no need
+ * id yet.
+ */
 export type ShownNeed = Omit<SoughtNeed, 'id'> & { id: number | null };
 
-/** A planned call of a volunteer for a need, within a ring. */
+/** The planned call of a volunteer for a need, within a ring. */
 export interface PlannedCall {
   need: SoughtNeed;
   volunteer: Candidate;
@@ -69,5 +75,5 @@ export interface PlannedCall {
  */
 export type AdmittedCall<Call = PlannedCall> = Call & { placeId: number | null };
 
-/** A recorded call. */
+/** A call that has been recorded. */
 export type NotedCall<Call = PlannedCall> = AdmittedCall<Call> & { callId: number };

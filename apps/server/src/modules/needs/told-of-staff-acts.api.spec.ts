@@ -5,7 +5,7 @@ interface Somebody {
   id: number;
   token: string;
 }
-/** An assigned volunteer, and staff's calls that act on the assignment. */
+/** An assigned volunteer, and the API calls by which staff act on the assignment. */
 interface Assigned {
   approve: () => Promise<unknown>;
   refuse: () => Promise<{ status: number }>;
@@ -13,7 +13,7 @@ interface Assigned {
   end: () => Promise<{ status: number }>;
 }
 
-/** Whatever staff change or end, the volunteer is told what to do now (rule 162). */
+/** Ensures that whatever staff change or end, the volunteer is told what to do now (rule 162). */
 describe('what staff do to an assignment is announced', () => {
   let test: TestApp;
   let world: UrgentWorld;

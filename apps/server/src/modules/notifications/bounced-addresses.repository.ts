@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { BouncedAddressEntity } from './bounced-address.entity.js';
 
-/** Queries on addresses that accept no messages. The database keeps `users.channels` in step with them. */
+/** Queries on addresses that accept no messages. The database keeps `users.channels` consistent with them. */
 @Injectable()
 export class BouncedAddressesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Marks the address of a message on its way, if its recipient still has it. */
+  /** Marks the address of a message that is being sent, if its recipient still has that address. */
   async mark(messageId: number, code: string, now: Date): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO bounced_addresses (user_id, channel, address, code, bounced_at)

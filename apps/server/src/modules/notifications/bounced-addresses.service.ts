@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { BouncedAddressesRepository } from './bounced-addresses.repository.js';
 
-/** Addresses that accept no messages (rule 189). Codes are still sent there. */
+/** Addresses that accept no messages (rule 189). Codes are still sent to them. */
 @Injectable()
 export class BouncedAddressesService {
   constructor(
@@ -20,17 +20,17 @@ export class BouncedAddressesService {
     if (isHardBounce(code)) await this.repository.mark(messageId, code, this.clock.now());
   }
 
-  /** Clears the mark of an address where a message was received. */
+  /** Clears the mark of an address at which a message was received. */
   received(messageId: number): Promise<void> {
     return this.repository.clearBy(messageId);
   }
 
-  /** Tries an address again after its owner confirmed that it is right. */
+  /** Tries an address again after its owner has confirmed that it is right. */
   retry(userId: number, channel: Channel): Promise<void> {
     return this.repository.clear(userId, channel);
   }
 
-  /** Returns the channels through which a person receives nothing, with the reasons. */
+  /** Returns the channels through which a person receives nothing, each with the reason. */
   async of(userId: number): Promise<BouncedChannel[]> {
     const rows = await this.repository.of(userId);
     return rows.map(({ channel, code, bouncedAt }) => ({

@@ -10,7 +10,7 @@ import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
 
-/** The channel whose address its owner confirmed. */
+/** The channel whose address its owner has confirmed. */
 class BouncedRetryDto {
   @ChoiceField(CHANNELS) channel: Channel;
 }

@@ -16,10 +16,10 @@ import { DUE_COLUMNS, type DueNotification } from './notifications.repository.js
 /** The messages to be written for one broadcast. */
 export interface BroadcastRows {
   broadcastId: number;
-  /** as typed; in a test call the text is in the recipient's language */
+  /** as typed; a test call is in the recipient's language */
   message: string;
   receivers: readonly { id: number; channel: Channel }[];
-  /** for a broadcast to the people of an event */
+  /** only for a broadcast to the people of an event */
   eventId: number | null;
   startsAt: Date;
   now: Date;
@@ -46,7 +46,7 @@ export class BroadcastMessagesRepository {
     private readonly database: Database,
   ) {}
 
-  /** Writes a message for each recipient in one statement, never urgent; returns their number. */
+  /** Writes a message for each recipient in one statement; none is urgent. Returns the number of messages. */
   async insert({ broadcastId, message, receivers, eventId, startsAt, now }: BroadcastRows): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `WITH written AS (
@@ -74,7 +74,7 @@ export class BroadcastMessagesRepository {
   }
 
   /**
-   * Claims the next messages of broadcasts, at most as many as the pace shared by all workers (a setting)
+   * Claims the next messages of broadcasts, at most as many as the pace that all workers share (a setting)
    * allows.
    */
   async claim(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
@@ -86,7 +86,7 @@ export class BroadcastMessagesRepository {
     return rows;
   }
 
-  /** Whether any messages are waiting for their turn. */
+  /** Whether any messages are due. */
   async isAnyDue(now: Date): Promise<boolean> {
     return this.database.manager.existsBy(NotificationEntity, {
       status: 'queued',
@@ -95,7 +95,7 @@ export class BroadcastMessagesRepository {
     });
   }
 
-  /** Returns when the next one is due. */
+  /** Returns when the next message is due. */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT min(next_attempt_at) AS due FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL`,
@@ -104,8 +104,8 @@ export class BroadcastMessagesRepository {
   }
 
   /**
-   * Postpones due messages that can wait until the morning; messages to the people of an event cannot (rule
-   * 100).
+   * Postpones due messages that can wait until the morning; messages to the people of an event cannot wait
+   * (rule 100).
    */
   async putOff(now: Date, until: Date): Promise<void> {
     await this.database.manager.update(
@@ -120,7 +120,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Ends messages that must not be sent, each with its reason. */
+  /** Ends messages that must not be sent, recording the reason for each. */
   async refuse(refused: ReadonlyMap<number, string>): Promise<void> {
     if (refused.size === 0) return;
     await this.database.manager.query(
@@ -129,7 +129,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Withdraws unsent messages, in one statement. */
+  /** Withdraws all unsent messages of a broadcast in one statement. */
   async stop(broadcastId: number, reason: string): Promise<void> {
     await this.database.joined.update(
       NotificationEntity,
@@ -138,7 +138,7 @@ export class BroadcastMessagesRepository {
     );
   }
 
-  /** Returns the progress of broadcasts, from the index alone. */
+  /** Returns the progress of broadcasts, reading only the index. */
   async counts(broadcastIds: readonly number[]): Promise<Map<number, BroadcastCounts>> {
     const rows: { id: number; counts: BroadcastCounts }[] = await this.database.manager.query(
       `SELECT broadcast_id AS id, json_object_agg(status, count) AS counts FROM (

@@ -4,21 +4,21 @@ import { addSeconds } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { NotificationEntity } from './notification.entity.js';
 
-/** A pressing message that was not heard in its channel's time. */
+/** A pressing message that had no effect within the time allowed for its channel. */
 export type UnheardMessage = Pick<
   NotificationEntity,
   'id' | 'channel' | 'status' | 'secretKind' | 'secretId' | 'secretExpiresAt'
 > & {
-  /** whether what it says about a need is still true */
+  /** whether what the message says about a need is still true */
   isStillSo: boolean;
 };
 
-/** Queries on pressing messages that are waiting to be heard. */
+/** Queries on pressing messages that still wait to take effect. */
 @Injectable()
 export class ChannelFallbackRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns when the next message's time in its channel ends. */
+  /** Returns when the time allowed for the next message in its channel ends. */
   async nextDue(waits: Readonly<Record<Channel, number>>): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT min(n.sent_at + make_interval(secs => ($1::jsonb ->> n.channel)::int)) AS due FROM notifications n
@@ -28,7 +28,9 @@ export class ChannelFallbackRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Claims messages that were sent longer ago than their channel allows, each for one worker. */
+  /**
+   * Claims messages that were sent longer ago than their channel allows; each is claimed by one worker only.
+   */
   async unheard(
     waits: Readonly<Record<Channel, number>>,
     now: Date,

@@ -62,7 +62,7 @@ describe('delivery of messages', () => {
     return twilio.accepted.filter((message) => message.to === to);
   };
 
-  /** Sets the texts of a kind that are stored under each id, if any. */
+  /** Makes the given texts of a kind the ones stored under each id, if any. */
   const keep = (kind: keyof KeptWords, wordsOf: (id: number) => string | null | undefined) =>
     jest.spyOn(test.app.get<KeptWords>(KEPT_WORDS), kind).mockImplementation((ids) => {
       const kept = new Map<number, string | null>();
@@ -74,7 +74,7 @@ describe('delivery of messages', () => {
     });
   afterEach(() => void jest.restoreAllMocks());
 
-  /** Writes an invitation to the person, good for 72 hours. */
+  /** Writes an invitation to the person, valid for 72 hours. */
   async function write(secretId = 7): Promise<void> {
     const now = test.app.get(Clock).now();
     await test.database.transaction((tx) =>
@@ -112,7 +112,7 @@ describe('delivery of messages', () => {
     expect(await received()).toEqual([]);
     await delivery().drain();
     expect(await received()).toEqual(['sent']);
-    // The text in place of the link is in the message's language, whatever the reader's.
+    // The text that replaces the link is in the message's language, whatever the reader's language.
     const { body } = await test.http
       .get('/api/notifications')
       .set({ Authorization: `Bearer ${token}`, 'Content-Language': 'en-US' })
@@ -173,7 +173,7 @@ describe('delivery of messages', () => {
         }),
       );
     keep('chat_words', () => undefined);
-    // it cannot be decrypted
+    // the text cannot be decrypted
     keep('vetting_words', () => null);
     keep('need_words', () => '');
     for (const kind of ['chat_words', 'need_words', 'vetting_words'] as const) await taking(kind);

@@ -5,32 +5,37 @@ import type { SendResult } from './channels/channel-sender.js';
 import type { DueNotification } from './notifications.repository.js';
 
 /**
- * A provider is skipped after this many failures within this time, without a success between them (rule 193).
+ * The number of failures within this time, without a success between them, after which a provider is skipped
+ * (rule 193).
  */
 export const BURST = 5;
 export const BURST_SECONDS = 30;
-/** The pause before it is tried again; it doubles with each failed try. */
+/** The pause before the provider is tried again; it doubles with each failed try. */
 export const FIRST_PAUSE_SECONDS = 15;
 export const LONGEST_PAUSE_SECONDS = 300;
 /**
- * Longer than a try can take with all its time limits; if a worker died during a try, another one tries after
- * this time.
+ * Longer than a try can take with all its time limits: if a worker died during a try, another worker tries
+ * after this time.
  */
 export const TRY_SECONDS = 30;
-/** While one message tries a provider, the others check again after this time. */
+/** While one message tries a provider, the other messages check again after this time. */
 const LOOK_AGAIN_SECONDS = 5;
 /**
- * The longest wait for one provider while another way is open: as long as repeated attempts would have taken.
+ * The longest wait for one provider if another channel is available: as long as repeated attempts would have
+ * taken.
  */
 const PATIENCE_SECONDS = 600;
 
-/** Admins are told after this time without a success, and at least this many failures (rule 194). */
+/**
+ * The time without a success after which admins are told, if there were at least this many failures (rule
+ * 194).
+ */
 export const ALARM_SECONDS = 180;
 export const ALARM_FAILURES = 3;
-/** The channels that one company provides. */
+/** The channels that the same company provides. */
 const OF_ONE_PROVIDER: readonly Provider[] = ['sms', 'whatsapp', 'call'];
 
-/** Codes by which a provider refuses the whole account, regardless of the recipient. */
+/** Codes by which a provider refuses the whole account, whoever the recipient is. */
 const ACCOUNT_CODES: readonly string[] = [
   'twilio:20003',
   'twilio:20005',
@@ -44,7 +49,7 @@ const ACCOUNT_CODES: readonly string[] = [
   'smtp:5.7.9',
 ];
 /**
- * SMTP codes about one mailbox (full, busy, or greylisted); the enhanced codes (RFC 3463) concern its
+ * SMTP codes about one mailbox (full, busy, or greylisted); the enhanced codes (RFC 3463) are those about the
  * address, the mailbox or a policy.
  */
 const MAILBOX_CODE = /^smtp:(45[012]|4\.[127]\.\d+)$/;
@@ -66,7 +71,7 @@ export function isSecretOver(message: { secretExpiresAt: Date | null }, now: Dat
 
 /**
  * Returns until when a due message can wait for the end of quiet hours; null if it is sent at once (rule
- * 100). Calls can always wait, except codes, urgent messages and those of an event (rule 181).
+ * 100). Calls can always wait, except those with codes, urgent ones and those of an event (rule 181).
  */
 export function waitsUntil({
   channel,
@@ -77,7 +82,7 @@ export function waitsUntil({
   return canWaitUntil ?? (channel === 'call' && eventId === null && !isUrgent ? ANY_MORNING : null);
 }
 
-/** What an attempt shows about the provider itself; a refusal of one number shows that it works. */
+/** What an attempt shows about the provider itself; the refusal of a single number shows that it works. */
 export type ProviderSign = 'works' | 'fails' | 'nothing';
 
 /** Interprets an attempt's outcome as a sign of the provider's state. */
@@ -90,7 +95,7 @@ export function providerSign(result: SendResult): ProviderSign {
     result.code.endsWith(':not-configured')
   )
     return 'nothing';
-  // No provider was asked (rule 196).
+  // No provider was contacted (rule 196).
   if (result.code.startsWith('whatsapp:')) return 'nothing';
   return result.retryable ? 'fails' : 'works';
 }
@@ -104,8 +109,8 @@ export interface ProviderState {
 }
 
 /**
- * Whether a message moves on to its next channel instead of waiting for a skipped provider: a pressing one at
- * once, any other after ten minutes.
+ * Whether a message moves on to its next channel instead of waiting for a skipped provider: a pressing
+ * message does so at once, any other after ten minutes.
  */
 export function goesOver(
   message: DueNotification,
@@ -116,7 +121,7 @@ export function goesOver(
   return message.isUrgent || message.isPressing || addSeconds(message.createdAt, PATIENCE_SECONDS) <= now;
 }
 
-/** Returns when a message that waits for a provider checks again. */
+/** Returns when a message that waits for a provider is to check again. */
 export function looksAgainAt(state: ProviderState, now: Date): Date {
   const soon = addSeconds(now, LOOK_AGAIN_SECONDS);
   return state.isTried || state.skippedUntil === null || state.skippedUntil <= now
@@ -125,7 +130,8 @@ export function looksAgainAt(state: ProviderState, now: Date): Date {
 }
 
 /**
- * Chooses which of a channel's messages tries its provider: one that can best afford it, because it may hang.
+ * Chooses which of a channel's messages tries its provider: one that can best afford it, because the try may
+ * hang.
  */
 export function trierOf(messages: readonly DueNotification[]): DueNotification | undefined {
   const cost = ({ isUrgent, isPressing, fallback }: DueNotification): number =>
@@ -135,12 +141,12 @@ export function trierOf(messages: readonly DueNotification[]): DueNotification |
   )[0];
 }
 
-/** Returns the other channels of the same providers. */
+/** Returns the other channels that the same providers serve. */
 export function besideOf(channels: readonly Provider[]): readonly Provider[] {
   return channels.some((channel) => OF_ONE_PROVIDER.includes(channel)) ? OF_ONE_PROVIDER : [];
 }
 
-/** Failures of one channel in one batch, and whether its provider was tried. */
+/** The failures of one channel in one batch, and whether its provider was tried. */
 export interface ChannelFailures {
   channel: Provider;
   count: number;
@@ -155,8 +161,8 @@ interface Seen {
 }
 
 /**
- * One batch of messages and what is learned about the providers (rule 193): the messages that may be sent,
- * those that try a provider, and the records written at the end.
+ * One batch of messages, and what it shows about the providers (rule 193): which messages may be sent, which
+ * of them try a provider, and what is recorded at the end.
  */
 export class ProviderRound {
   private readonly states: ReadonlyMap<Provider, ProviderState>;
@@ -176,7 +182,7 @@ export class ProviderRound {
     this.triers = new Map(pairs);
   }
 
-  /** Returns the messages that are sent now. */
+  /** Returns the messages that are to be sent now. */
   get allowed(): DueNotification[] {
     return this.due.filter((message) => !this.isLeft(message));
   }
@@ -186,7 +192,7 @@ export class ProviderRound {
     return this.left.filter((message) => this.goesOver(message));
   }
 
-  /** The messages that wait, and until when. */
+  /** The messages that must wait, and until when. */
   get waiting(): { id: number; until: Date }[] {
     return this.left.flatMap((message) => {
       const state = this.states.get(message.channel);
@@ -206,7 +212,7 @@ export class ProviderRound {
   }
 
   /**
-   * Whether a message whose try of a provider failed moves on to its next channel instead of waiting for
+   * Whether a message that tried a provider in vain moves on to its next channel instead of waiting for
    * another try.
    */
   givesUp(message: DueNotification): boolean {
@@ -237,7 +243,7 @@ export class ProviderRound {
   }
 
   /**
-   * Whether a message is skipped together with its provider. One whose code or link has expired is not,
+   * Whether a message is skipped together with its provider. A message whose code or link has expired is not,
    * because it ends without the provider.
    */
   private isLeft(message: DueNotification): boolean {

@@ -32,47 +32,49 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 import { filledIn, type WhatsappRefusal, type WhatsappWay } from './whatsapp/whatsapp-ways.rules.js';
 
 const SWEEP_LIMIT = 400;
-/** How many messages one lane hands to providers in parallel. */
+/** The number of messages that one lane hands to providers in parallel. */
 const BATCH = 32;
 /**
- * The first lane takes only urgent messages. The last takes only broadcasts, which are in no other lane, so
- * that they delay nobody (rule 177).
+ * The first lane accepts only urgent messages. The last lane accepts only broadcasts, which are in no other
+ * lane, so that they delay nobody (rule 177).
  */
 const URGENT_LANE = 0;
 const OTHER_LANE = 1;
 const BROADCAST_LANE = 4;
 const LANES = 5;
 /**
- * How long messages wait for others to be sent with them, because many together cost little more than one.
- * For urgent ones the wait is too short to notice.
+ * How long messages wait for others to be sent together with them, because sending many costs little more
+ * than sending one. For urgent messages the wait is too short to be noticed.
  */
 const URGENT_REST_MS = 100;
 const OTHER_REST_MS = 500;
-/** How many messages of broadcasts are handed to providers in parallel. */
+/** The number of broadcast messages that are handed to providers in parallel. */
 const BROADCAST_BATCH = 32;
 /** How long a lane that has used up its pace waits before it looks again. */
 const PACE_MS = 250;
-/** Sending again without an answer would risk sending twice. */
+/**
+ * The result when the provider cannot be asked: sending again without its answer would risk sending twice.
+ */
 const CANNOT_TELL: SendResult = { ok: false, retryable: true, code: 'provider:unknown' };
-/** Nothing is sent to numbers of this country, not even codes (rule 19). */
+/** The result for a number in a country to which nothing is sent, not even codes (rule 19). */
 const NO_COUNTRY: SendResult = { ok: false, retryable: false, code: 'phone:country' };
 const TOO_LATE: SendResult = { ok: false, retryable: false, code: 'secret:over' };
 
-/** The provider of a message is skipped for now (rule 193). */
+/** The code for a message whose provider is skipped for now (rule 193). */
 const SKIPPED = 'provider:skipped';
 const NO_WAY: WayOut = { url: '', oneClickUrl: null };
 
 type Compose = (due: DueNotification) => Promise<OutgoingMessage>;
 
-/** The shared data of one batch, and what is learned while sending it. */
+/** The data shared by one batch, and what is learned while it is sent. */
 interface Work {
   compose: Compose;
   round: ProviderRound;
-  /** how messages go through WhatsApp, by message id */
+  /** how messages are sent through WhatsApp, by message id */
   ways: ReadonlyMap<number, WhatsappWay>;
 }
 
-/** An attempt: its contents and its result. */
+/** An attempt to send a message: what was sent, and the result. */
 interface Attempt {
   message: OutgoingMessage;
   result: SendResult;
@@ -81,15 +83,17 @@ interface Attempt {
 interface Sent {
   id: number;
   providerId: string;
-  /** When the provider accepted it. */
+  /** When the provider accepted the message. */
   at: Date;
-  /** number of parts in which an SMS is billed; null for other channels */
+  /** the number of parts for which an SMS is billed; null for other channels */
   smsParts: number | null;
-  /** the WhatsApp template; null for free text */
+  /** the WhatsApp template; null for a free text */
   template: string | null;
 }
 
-/** Sends written messages: woken after a commit, and by a sweep after a lost wake-up. */
+/**
+ * Sends messages that have been written: it is woken after a commit, and by a sweep if the wake-up was lost.
+ */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
   /** Batches that this process is sending. */
@@ -139,8 +143,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends at most `limit` due messages in parallel, those to one recipient in order. Their outcomes are
-   * written together.
+   * Sends at most `limit` due messages in parallel, but those to the same recipient in order. Their outcomes
+   * are written together.
    */
   batch(limit: number, onlyUrgent = false): Promise<Taken> {
     const work = this.sendBatch(limit, onlyUrgent);
@@ -194,7 +198,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends waiting messages of broadcasts, as the pace allows, after a lost wake-up. It is separate from the
+   * Sends waiting broadcast messages, as the pace allows, if the wake-up was lost. It is separate from the
    * other sweep, which it must not delay.
    */
   @Sweep('broadcasts', CronExpression.EVERY_SECOND)
@@ -203,7 +207,7 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Handles messages that nobody is working on: reclaims those of a dead worker, and sends waiting ones
+   * Handles messages that nobody is working on: reclaims those of a dead worker, and sends those that wait,
    * without the queue.
    */
   @Sweep('notifications', CronExpression.EVERY_SECOND)
@@ -214,8 +218,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Returns when the next message is due or is reclaimed from a dead worker; waits first for messages that
-   * this process is sending.
+   * Returns when the next message is due or can be reclaimed from a dead worker; before that, waits for
+   * messages that this process is sending.
    */
   private async nextDue(): Promise<Date | null> {
     await Promise.allSettled(this.underWay);
@@ -223,8 +227,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Sends due messages of broadcasts, as long as their pace allows: it is the provider's pace, whatever the
-   * demo's clock says.
+   * Sends due broadcast messages as their pace allows: it is the provider's pace, whatever the demo's clock
+   * says.
    */
   private async sendBroadcasts(): Promise<void> {
     await this.sweepBroadcasts();
@@ -234,15 +238,15 @@ export class DeliveryService implements OnModuleInit {
     }
   }
 
-  /** Sends everything that is due now, in this process; broadcasts as their pace allows. */
+  /** Sends everything that is due now, in this process; broadcasts only as their pace allows. */
   async drain(): Promise<void> {
     await drain(() => this.batch(BATCH));
     await drain(() => this.broadcastBatch());
   }
 
   /**
-   * Handles a delivery receipt, and keeps one that came too early for the sweep; after a failure the person's
-   * next channel is tried (rule 35).
+   * Handles a delivery receipt, and keeps a receipt that came too early for the sweep to handle; after a
+   * failure the person's next channel is tried (rule 35).
    */
   async receipt(providerId: string, outcome: ReceiptOutcome, code: string | null): Promise<void> {
     const id = await this.repository.byProviderId(providerId);
@@ -257,7 +261,7 @@ export class DeliveryService implements OnModuleInit {
 
   /**
    * Applies early receipts: a provider can send its receipt before the worker has recorded that the message
-   * was accepted. Applying one twice does no harm.
+   * was accepted. Applying a receipt twice does no harm.
    */
   private async takeEarlyReceipts(): Promise<Taken> {
     const arrived = await this.early.arrived(SWEEP_LIMIT);
@@ -301,7 +305,7 @@ export class DeliveryService implements OnModuleInit {
     return sent;
   }
 
-  /** Hands a message to its provider; returns the changes to be written, or null when there are none. */
+  /** Hands a message over to its provider; returns the changes to be written, or null when there are none. */
   private async send(due: DueNotification, { compose, round, ways }: Work): Promise<Sent | null> {
     const composed = await compose(due);
     const template = templateFor(ways.get(due.id), composed, this.config);
@@ -323,8 +327,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Postpones messages that can wait during quiet hours (rule 100): calls (rule 181), late messages, and
-   * those sent through the next channel.
+   * Postpones messages that can wait during quiet hours (rule 100), that is, calls (rule 181), late messages,
+   * and messages sent through the next channel; returns the others.
    */
   private async withoutWaiting(claimed: readonly DueNotification[]): Promise<DueNotification[]> {
     const now = this.clock.now();
@@ -335,8 +339,8 @@ export class DeliveryService implements OnModuleInit {
   }
 
   /**
-   * Whether an earlier attempt reached the provider without a recorded answer: after a killed worker, a cut
-   * connection or a timeout.
+   * Whether an earlier attempt reached the provider although no answer was recorded: after a killed worker, a
+   * cut connection or a timeout.
    */
   private async wasTaken(
     due: DueNotification,
@@ -384,8 +388,8 @@ export class DeliveryService implements OnModuleInit {
 }
 
 /**
- * Returns the template of a message, null for free text, or the reason why it does not go through WhatsApp at
- * all.
+ * Returns the template of a message, null for a free text, or the reason why the message cannot be sent
+ * through WhatsApp at all.
  */
 function templateFor(
   way: WhatsappWay | undefined,
@@ -401,7 +405,7 @@ function templateFor(
   });
 }
 
-/** Groups messages by address, each recipient's in the order in which they were written. */
+/** Groups messages by address; each recipient's messages are in the order in which they were written. */
 function byReceiver(messages: readonly DueNotification[]): DueNotification[][] {
   const receivers = new Map<string, DueNotification[]>();
   for (const message of [...messages].sort((a, b) => a.id - b.id))

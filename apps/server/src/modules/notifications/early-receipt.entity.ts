@@ -7,13 +7,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const RECEIPT_OUTCOMES = ['failed', 'delivered', 'read'] as const;
 export type ReceiptOutcome = (typeof RECEIPT_OUTCOMES)[number];
 
-/** A receipt that came before the worker had recorded the provider's ID for the message. */
+/** A receipt that came before the worker had recorded the message's ID at the provider. */
 @Entity('early_receipts')
 @Index('early_receipts_received', ['receivedAt'])
 export class EarlyReceiptEntity {
   @PrimaryColumn('text') providerId: string;
   @Column('text') outcome: ReceiptOutcome;
-  /** The provider and its error code, such as `twilio:30003`. */
+  /** The provider and the error code, such as `twilio:30003`. */
   @Column('text', { nullable: true }) code: string | null;
   @Column('timestamptz') receivedAt: Date;
 }

@@ -16,7 +16,7 @@ export interface ArrivedReceipt {
 export class EarlyReceiptsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Stores a receipt; of several for one message, only the highest (rule 188). */
+  /** Stores a receipt; of several receipts for one message, only the highest is stored (rule 188). */
   async keep(providerId: string, outcome: ReceiptOutcome, code: string | null, now: Date): Promise<void> {
     await this.database.manager.query(
       `INSERT INTO early_receipts (provider_id, outcome, code, received_at) VALUES ($1, $2, $3, $4)
@@ -35,7 +35,7 @@ export class EarlyReceiptsRepository {
     );
   }
 
-  /** Deletes applied receipts; one that has since been replaced by a higher receipt stays. */
+  /** Deletes receipts that have been applied, unless a higher receipt has replaced them in the meantime. */
   async forget(applied: readonly ArrivedReceipt[]): Promise<void> {
     await this.database.manager.query(
       'DELETE FROM early_receipts r USING unnest($1::text[], $2::text[]) AS a(provider_id, outcome) WHERE r.provider_id = a.provider_id AND r.outcome = a.outcome',

@@ -10,7 +10,7 @@ export interface FailedMessage {
   template: string | null;
 }
 
-/** Seconds between an unanswered call and the next one to the same person. */
+/** The number of seconds between an unanswered call and the next call to the same person. */
 const CALL_AGAIN_SECONDS = 120;
 
 /** Queries on failed messages, and on the next channels of their recipients. */
@@ -18,7 +18,7 @@ const CALL_AGAIN_SECONDS = 120;
 export class FailOversRepository {
   constructor(private readonly database: Database) {}
 
-  /** Marks messages as failed; returns those that had not yet ended. */
+  /** Marks messages as failed; returns those that had not ended before. */
   async end(failed: readonly FailedMessage[], now: Date): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       `UPDATE notifications n SET status = 'failed', error = f.code, failed_at = $4, template = coalesce(f.template, n.template)
@@ -35,11 +35,11 @@ export class FailOversRepository {
   }
 
   /**
-   * Writes messages again for the next channels of their recipients, if there is one, the link or code still
-   * works, and what it says about a need is still true; returns the new ids. A message either replaces one
-   * that failed, and then a second try on the same channel waits a little, or supplements one that was not
-   * heard, and then keeps its original time. A code goes to the number that requested it, whoever has that
-   * number.
+   * Writes messages again for the next channels of their recipients, if there is such a channel, the link or
+   * code still works, and what the message says about a need is still true; returns the new ids. The new
+   * message either replaces one that failed, and then a second try on the same channel waits a little, or
+   * supplements one that had no effect, and then keeps its original time. A code goes to the number that
+   * requested it, whoever has that number.
    */
   async goOn(ids: readonly number[], how: 'instead' | 'beside', now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(

@@ -9,9 +9,9 @@ import { type FailedMessage, FailOversRepository } from './fail-overs.repository
 import { notificationsWritten } from './notifications.service.js';
 import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
-/** Twilio sends nothing more to a number whose owner wrote STOP. */
+/** The code for a number whose owner wrote STOP, to which Twilio sends nothing more. */
 const OPTED_OUT = 'twilio:21610';
-/** How many failures are written together. */
+/** The number of failures that are written together. */
 const TOGETHER = 100;
 
 /**
@@ -28,9 +28,9 @@ interface Waiting {
 
 /**
  * Ends messages that failed for good, and sends them through the next channel (rule 35). While one failure is
- * written, others wait and are then written together: a failing provider fails thousands at once. A failure
- * that says something about a recipient or a template is written alone, so that two never wait for each
- * other.
+ * being written, further failures wait and are then written together: if a provider fails, thousands of
+ * messages fail at once. A failure that says something about a recipient or a template is written alone, so
+ * that two never wait for each other.
  */
 @Injectable()
 export class FailOversService {
@@ -47,7 +47,9 @@ export class FailOversService {
     private readonly whatsapp: WhatsappWaysRepository,
   ) {}
 
-  /** Ends a message, and returns when that is written. One that has already ended stays unchanged. */
+  /**
+   * Ends a message; resolves when that has been written. A message that has already ended stays unchanged.
+   */
   end(failed: FailedMessage): Promise<void> {
     if (tellsMore(failed.code)) return this.write([failed]);
     return new Promise((done, fail) => {

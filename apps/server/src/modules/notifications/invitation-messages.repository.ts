@@ -5,10 +5,10 @@ import { onlyRow } from '../../platform/database/rows.js';
 import { NotificationEntity } from './notification.entity.js';
 import type { InvitationMessage, ReplyMessage } from './notifications.types.js';
 
-/** More invitations than anybody gets in three days. */
+/** The number of invitations considered: more than anybody gets in three days. */
 const NEWEST = 50;
 
-/** Queries on invitations, and on responses to their answers (rule 36). */
+/** Queries on invitations, and on the replies to volunteers' answers (rule 36). */
 @Injectable()
 export class InvitationMessagesRepository {
   constructor(private readonly database: Database) {}
@@ -57,7 +57,7 @@ export class InvitationMessagesRepository {
     });
   }
 
-  /** Whether somebody has received a message since a given time, other than those that follow a yes. */
+  /** Whether a person has received a message since a given time, apart from messages that follow a yes. */
   async hasHeardSince(userId: number, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM notifications WHERE receiver_id = $1 AND created_at > $2

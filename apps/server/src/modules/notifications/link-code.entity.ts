@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { SecretKind, WordsKind, WorkQuestion } from './notification.entity.js';
 
-/** The subject of a link. */
+/** What a link is about. */
 export type LinkKind = LinkCodeEntity['kind'];
 
-/** A sent link: only the hash of its code is stored (rule 29). */
+/** A link that was sent: only the hash of its code is stored (rule 29). */
 @Entity('link_codes')
 @Index('link_codes_target', ['kind', 'targetId'])
 export class LinkCodeEntity {

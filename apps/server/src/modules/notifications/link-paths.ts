@@ -3,7 +3,8 @@ import type { WayOut } from './broadcast-gate.js';
 import type { LinkKind } from './link-code.entity.js';
 
 /**
- * The target of a message's link, and its short address (rule 163): every character of an SMS costs money.
+ * The page to which a message's link leads, and the page's short address (rule 163): every character of an
+ * SMS costs money.
  */
 export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string }>> = {
   event_volunteer: { page: '/volunteer/update-status/', short: '/v/' },
@@ -16,15 +17,15 @@ export const LINK_PATHS: Readonly<Record<LinkKind, { page: string; short: string
   reference: { page: '/registered-by-other/', short: '/r/' },
 };
 
-/** Pages that messages mention so often that they have a short address. */
+/** Pages that messages mention so often that they have short addresses. */
 export const SHORT_PAGES = { basket: { page: '/volunteer/basket-menu', short: '/b' } } as const;
 
-/** The opt-out from broadcasts by SMS (rule 178). */
+/** The page for opting out of broadcasts by SMS (rule 178). */
 export const WAY_OUT = { page: '/unsubscribe/sms/', short: '/u/' } as const;
 
 /**
- * The opt-out for a code: in a text message a short link to the page; in an e-mail the page, and a one-click
- * URL for mail programs (RFC 8058).
+ * Returns the opt-out with a given code: in a text message a short link to the page; in an e-mail the page,
+ * and a one-click URL for mail programs (RFC 8058).
  */
 export function wayOutOf(publicUrl: string, channel: BroadcastChannel, code: string): WayOut {
   if (channel === 'sms') return { url: `${publicUrl}${WAY_OUT.short}${code}`, oneClickUrl: null };
@@ -35,12 +36,12 @@ export function wayOutOf(publicUrl: string, channel: BroadcastChannel, code: str
 }
 
 /**
- * Ignores punctuation after the code that was taken as part of the address (rule 163), but not a further path
- * segment.
+ * Matches a short address, ignoring punctuation after the code that was taken as part of the address (rule
+ * 163), but not a further path segment.
  */
 const SHORT = /^(\/[a-z]\/)([\w-]+)(?:[^\w/-][^/]*)?$/;
 
-/** Returns the page of a short address; null if it is not one. */
+/** Returns the page of a short address; null if the path is not one. */
 export function pageOfShort(path: string): string | null {
   const tidy = tidyAddress(path) ?? path;
   const whole = Object.values(SHORT_PAGES).find((one) => one.short === tidy);

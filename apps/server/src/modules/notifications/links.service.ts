@@ -5,10 +5,10 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import type { LinkKind } from './link-code.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** Links to work that somebody was approved for; their target is the assignment. */
+/** The kinds of links to work for which somebody was approved; they refer to the assignment. */
 const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
 
-/** A known link: its target, and whether it has expired. */
+/** A link that is known: what it refers to, and whether it has expired. */
 export interface LinkTarget<Kind extends LinkKind = LinkKind> {
   kind: Kind;
   targetId: number;
@@ -16,8 +16,8 @@ export interface LinkTarget<Kind extends LinkKind = LinkKind> {
 }
 
 /**
- * The targets of links in messages (rule 29): opaque 128-bit codes of which only a hash is stored. {@link
- * MessageText} creates them when a message leaves.
+ * Finds what links in messages refer to (rule 29): they contain opaque 128-bit codes of which only a hash is
+ * stored. {@link MessageText} creates the codes when a message is sent.
  */
 @Injectable()
 export class LinksService {
@@ -28,7 +28,7 @@ export class LinksService {
   ) {}
 
   /**
-   * Returns the target of a code of one of these kinds, or null when no such link was sent. Text that
+   * Returns what a code of one of these kinds refers to, or null when no such link was sent. Text that
    * followed the link in a sentence is ignored.
    */
   async resolve<Kind extends LinkKind>(
@@ -42,8 +42,8 @@ export class LinksService {
   }
 
   /**
-   * Deletes links that expired long ago; a link to work in hand is valid as long as the work (rule 29), which
-   * may be a ride months ahead.
+   * Deletes links that expired long ago; a link to work that was taken on is valid as long as the work lasts
+   * (rule 29), and that may be a ride months ahead.
    */
   async sweep(): Promise<void> {
     await this.kept.forgetLinks(this.clock.now(), WORK_LINKS);

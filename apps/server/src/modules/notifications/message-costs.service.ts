@@ -7,11 +7,11 @@ import { WAY_OUT } from './link-paths.js';
 import { MessageText, SAMPLE_CODE } from './message-text.js';
 import type { SecretKind } from './notification.entity.js';
 
-/** A message as stored in its row. */
+/** The data of a message that determines its cost. */
 interface PaidMessage {
   channel: Channel;
   locale: Locale;
-  /** empty once its recipient is erased */
+  /** empty once the recipient has been erased */
   message: string;
   secretKind: SecretKind | null;
   isBroadcast: boolean;
@@ -30,8 +30,8 @@ const HUNDREDTHS = 100;
 const NOTHING: MessageCost = { parts: null, cost: null };
 
 /**
- * Calculates the cost of SMS and calls. Codes and links are not stored (rule 29) but always have the same
- * length as these samples, so their parts can be counted afterwards.
+ * Calculates the cost of SMS and calls. Codes and links are not stored (rule 29), but always have the same
+ * length as these samples, so that the parts of a message can be counted afterwards.
  */
 @Injectable()
 export class MessageCostsService {
@@ -47,7 +47,7 @@ export class MessageCostsService {
   of(message: PaidMessage): MessageCost {
     const { smsPrice, callPrice } = this.config.broadcasts;
     if (message.sentAt === null) return NOTHING;
-    // a call has the same cost whatever it says, even if nobody heard it
+    // a call has the same cost whatever it says, even if nobody answered it
     if (message.channel === 'call') return { parts: null, cost: priceOf(1, callPrice) };
     if (message.channel !== 'sms' || message.message === '') return NOTHING;
     const parts = smsSegments(this.asSent(message));

@@ -6,7 +6,7 @@ import { LinksService } from './links.service.js';
 import { MessageText } from './message-text.js';
 import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
-/** Longer than sending any message takes. */
+/** How long early receipts are kept: longer than the sending of any message takes. */
 const KEEP_RECEIPTS_SECONDS = 86_400;
 
 /** Deletes links that expired long ago, and receipts whose message never appeared. */

@@ -25,33 +25,33 @@ import { spokenCode, spokenText } from './spoken-text.js';
 /** A sample as long as a link's code (128 bits in base64url), in plain letters. */
 export const SAMPLE_CODE = 'x'.repeat(22);
 
-/** A number with as many digits as most invitation numbers. */
+/** A sample with as many digits as most invitation numbers. */
 export const SAMPLE_NUMBER = 47;
 
 /**
- * The parts of a message that are inserted when it leaves: its link, and the number for answering an
+ * The parts that are inserted into a message when it is sent: its link, and the number for answering an
  * invitation (rule 171).
  */
 interface MessageSecrets {
   link: string;
   number: number | null;
-  /** text stored only with its conversation or request */
+  /** text that is stored only with its conversation or request */
   words: string;
-  /** whether the message is outdated, together with the text that it would include */
+  /** whether the text that the message includes is missing, so that the message is not sent */
   isOver: boolean;
 }
 const NO_SECRETS: MessageSecrets = { link: '', number: null, words: '', isOver: false };
 
 /**
- * The text that replaces a message whose included text is missing, and is still true; other messages are then
- * not sent.
+ * The texts inserted when the text that a message includes is missing; messages of other kinds are not sent
+ * in that case.
  */
 const WITHOUT_WORDS: ReadonlyMap<SecretKind | null, 'messages.noReason'> = new Map([
   ['need_words', 'messages.noReason'],
 ]);
 type TakesWords = Pick<DueNotification, 'id' | 'secretKind' | 'secretId'>;
 
-/** A new link for a message. */
+/** A link to be created for a message. */
 export interface NewLink {
   kind: LinkKind;
   targetId: number;
@@ -65,11 +65,14 @@ type Named = Pick<
   'id' | 'receiverId' | 'channel' | 'sendTo' | 'secretKind' | 'message' | 'locale'
 >;
 
-/** Several workers that write to one person at once may want the same numbers; the slower one tries again. */
+/**
+ * The maximum number of attempts: several workers that write to one person at once may want the same numbers,
+ * and the slower one tries again.
+ */
 const MOST_ROUNDS = 8;
 /**
- * Seconds for which a number rests after its link has expired, so that a late answer does not apply to
- * another invitation.
+ * The number of seconds for which a number is not used again after its link has expired, so that a late
+ * answer does not apply to another invitation.
  */
 const REST_SECONDS = 2 * 86_400;
 /**
@@ -78,20 +81,20 @@ const REST_SECONDS = 2 * 86_400;
  */
 const NAME_LETTERS = 15;
 
-/** The source of the codes in messages; `auth`, which owns the challenges, provides it. */
+/** The source of the codes in messages; the module `auth`, which owns the challenges, implements it. */
 export abstract class CodeSource {
-  /** Returns the code of a challenge; empty for a deleted one. */
+  /** Returns the code of a challenge; empty for a deleted challenge. */
   abstract codeOf(challengeId: number): Promise<string>;
 }
 
 /**
- * Returns the text by the id of a conversation's message, a request, or a rejected document; null if it
- * cannot be decrypted.
+ * Returns the texts by the id of a conversation's message, a request, or a rejected document; null for a text
+ * that cannot be decrypted.
  */
 type WordsSource = (ids: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
 
 /**
- * The source of each kind of included text: it is encrypted and erased where it is stored, so the log
+ * The source of each kind of inserted text: it is encrypted and erased where it is stored, so the log
  * contains none of it.
  */
 export type KeptWords = Readonly<Record<WordsKind, WordsSource>>;
@@ -99,8 +102,8 @@ export const KEPT_WORDS = Symbol('words that messages take along');
 const WORDS_KINDS: readonly WordsKind[] = ['chat_words', 'need_words', 'vetting_words'];
 
 /**
- * Completes a message when it is sent: inserts the link, the code or the instruction for answering at the
- * log's placeholder.
+ * Completes a message when it is sent: replaces the log's placeholder with the link, the code or the
+ * instruction for answering.
  */
 @Injectable()
 export class MessageText {
@@ -137,7 +140,7 @@ export class MessageText {
 
   /**
    * Creates the codes of links together; returns them by message id. A code is derived from that id, so that
-   * a repeated sending has the same link (rule 29).
+   * a message sent again has the same link (rule 29).
    */
   async mintAll(links: readonly NewLink[]): Promise<Map<number, string>> {
     if (links.length === 0) return new Map();
@@ -159,7 +162,7 @@ export class MessageText {
   /**
    * Returns the numbers of the invitations among these messages, by message id (rule 171): two digits, unique
    * among one person's invitations with valid links. An invitation keeps its number in every channel and
-   * every sending. If more are open than there are numbers, the last ones get none.
+   * every sending. If more invitations are open than there are numbers, the last ones get none.
    */
   async numbers(due: readonly MayInvite[]): Promise<Map<number, number>> {
     const wanted = due.flatMap(invitationOf);
@@ -178,7 +181,7 @@ export class MessageText {
     return numbers;
   }
 
-  /** Deletes numbers that are free again. */
+  /** Deletes numbers that can be used again. */
   sweepNumbers(): Promise<void> {
     return this.repository.forgetNumbers(this.restedBefore());
   }
@@ -238,7 +241,7 @@ export class MessageText {
     );
   }
 
-  /** Returns the text that messages included from elsewhere, by message id. */
+  /** Returns the text from elsewhere that messages include, by message id. */
   async wordsOf(due: readonly TakesWords[]): Promise<Map<number, string>> {
     return new Map(
       [...(await this.keptWords(due))].map(([id, words]) => [
@@ -248,13 +251,13 @@ export class MessageText {
     );
   }
 
-  /** Whether a message is outdated, together with the text that it includes. */
+  /** Whether a message is not to be sent because the text that it includes is missing. */
   async isWithoutWords(due: DueNotification): Promise<boolean> {
     return wordsFor(due, await this.keptWords([due])) === null;
   }
 
   /**
-   * Returns the text that messages include, by message id; empty if it was deleted, null if it cannot be
+   * Returns the text that messages include, by message id; empty if it has been deleted, null if it cannot be
    * decrypted.
    */
   private async keptWords(due: readonly TakesWords[]): Promise<Map<number, string | null>> {
@@ -274,8 +277,8 @@ export class MessageText {
   }
 
   /**
-   * A message as its recipients would read it, with a link that leads nowhere but is as long as the real one;
-   * `secretKind` selects the kind.
+   * Returns a message as its recipients would read it, with a link that leads nowhere but is as long as the
+   * real one; `secretKind` selects the kind of link.
    */
   sample(text: string, locale: Locale, channel: Channel, secretKind: SecretKind | null): string {
     const number = isInvitation(secretKind) ? SAMPLE_NUMBER : null;
@@ -284,7 +287,7 @@ export class MessageText {
     return this.completed(text, { locale, channel, secretKind }, { ...NO_SECRETS, link, number });
   }
 
-  /** A broadcast as its recipient reads it: the text exactly as typed, and the opt-out (rule 178). */
+  /** Returns a broadcast as its recipient reads it: the text exactly as typed, and the opt-out (rule 178). */
   ofBroadcast(
     message: string,
     { locale, channel }: Pick<DueNotification, 'locale' | 'channel'>,
@@ -297,7 +300,7 @@ export class MessageText {
     );
   }
 
-  /** A sample of a broadcast, with an opt-out link as long as the recipient's. */
+  /** Returns a sample of a broadcast, with an opt-out link as long as the recipient's. */
   sampleOfBroadcast(
     message: string,
     locale: Locale,
@@ -309,19 +312,19 @@ export class MessageText {
     return { text, sms: smsCost(text) };
   }
 
-  /** The words of a test call after a key was pressed (rule 210). */
+  /** Returns the text spoken in a test call after a key was pressed (rule 210). */
   ofTestCall(locale: Locale): string {
     return `${this.marked(serverText(locale, 'voice.test'), locale)} ${serverText(locale, 'voice.testQuestion')}`;
   }
 
-  /** A broadcast as it goes to the provider. */
+  /** Returns a broadcast in the form in which it is handed to the provider. */
   composeBroadcast(due: DueNotification, way: WayOut): OutgoingMessage {
     const text =
       due.channel === 'call' ? this.ofTestCall(due.locale) : this.ofBroadcast(due.message, due, way.url);
     return { ...outgoing(due, text), oneClickUrl: way.oneClickUrl };
   }
 
-  /** The message as it goes to the provider, with its link and number. */
+  /** Returns the message in the form in which it is handed to the provider, with its link and number. */
   async compose(due: DueNotification, secrets?: MessageSecrets): Promise<OutgoingMessage> {
     if (due.channel === 'call')
       return outgoing(
@@ -336,7 +339,7 @@ export class MessageText {
     };
   }
 
-  /** The message as a call reads it out (rule 180), with somebody's own words. */
+  /** Returns the message as a call reads it out (rule 180), including somebody's own words. */
   private async spoken(due: DueNotification, words: string): Promise<string> {
     return due.secretKind === 'otp'
       ? spokenCode(due.locale, await this.code(due))
@@ -375,8 +378,8 @@ export class MessageText {
 }
 
 /**
- * Returns the target kind of a message's link; null without a link. The question whether somebody is coming
- * is answered on the page of their work (rule 212).
+ * Returns the kind of target of a message's link; null if the message has no link. The question whether
+ * somebody is coming is answered on the page of their work (rule 212).
  */
 function linkKindOf(kind: SecretKind | null, eventId: number | null): LinkKind | null {
   if (kind === 'hold') return eventId === null ? 'application_work' : 'event_work';
@@ -388,7 +391,7 @@ function isLink(kind: SecretKind | null): kind is LinkKind {
   return kind !== null && Object.hasOwn(LINK_PATHS, kind);
 }
 
-/** Returns the target of an invitation's number. */
+/** Returns the invitation that a message's number refers to. */
 function invitationOf({
   id: messageId,
   receiverId: userId,
@@ -407,8 +410,8 @@ function isInvitation(kind: SecretKind | null): kind is InvitationMessage['kind'
 }
 
 /**
- * The instruction for answering by message; an invitation needs its number if several are open (rules 36,
- * 171).
+ * Returns the instruction for answering by message; an invitation needs its number if several are open (rules
+ * 36, 171).
  */
 export function howToReply(locale: Locale, number: number | null): string {
   return number === null
@@ -416,7 +419,7 @@ export function howToReply(locale: Locale, number: number | null): string {
     : serverText(locale, 'messages.replyByNumber', { number: String(number) });
 }
 
-/** The text for the provider. */
+/** Returns the message in the form in which the sender gets it; only e-mail has a subject and HTML. */
 function outgoing(due: DueNotification, text: string): OutgoingMessage {
   const subject = due.channel === 'email' ? subjectOf(text, due.locale) : null;
   return {
@@ -435,8 +438,8 @@ function outgoing(due: DueNotification, text: string): OutgoingMessage {
 }
 
 /**
- * Whether answers to messages of this channel reach the product: never to e-mail or a call; to SMS only if
- * the sender is a number and not a name (rule 36).
+ * Whether replies through this channel reach the system: never to e-mail or a call; to SMS only if the sender
+ * is a number and not a name (rule 36).
  */
 export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twilio'>): boolean {
   if (channel === 'email' || channel === 'call') return false;
@@ -444,8 +447,8 @@ export function takesReplies(channel: Channel, { twilio }: Pick<AppConfig, 'twil
 }
 
 /**
- * Returns the text that a message includes; null if it was deleted or cannot be read, and the message is
- * meaningless without it.
+ * Returns the text that a message includes; null if that text has been deleted or cannot be read, and the
+ * message is meaningless without it.
  */
 function wordsFor(
   { id, message, secretKind, locale }: DueNotification,
@@ -457,7 +460,7 @@ function wordsFor(
   return instead ? serverText(locale, instead) : null;
 }
 
-/** The subject of a mail; it marks an exercise (rule 161). */
+/** Returns the subject of an e-mail; it says if the message belongs to an exercise (rule 161). */
 function subjectOf(text: string, locale: Locale): string {
   const subject = serverText(locale, 'messages.subject');
   const isExercise = text.startsWith(serverText(locale, 'messages.exercise', { text: '' }));

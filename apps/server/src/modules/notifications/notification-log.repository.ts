@@ -24,7 +24,7 @@ import { RegionsRepository } from '../regions/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
 import type { KeptMessage, MessagesOfEvent } from './notifications.types.js';
 
-/** A raw row of the log. */
+/** A row of the log as read from the database. */
 export interface LogRow {
   id: number;
   receiver_id: number | null;
@@ -45,7 +45,7 @@ export interface LogRow {
   application_id: number | null;
   event_id: number | null;
   broadcast_id: number | null;
-  /** the person whom an approval tells the recipient how to find and contact */
+  /** the person about whom an approval tells the recipient how to find and contact them */
   about_id: number | null;
 }
 
@@ -82,18 +82,18 @@ const COLUMNS: ListColumns = {
 };
 
 /**
- * SQL for reach: a manager learns the names and numbers of people outside their regions only after these have
- * answered in the event (rule 79).
+ * SQL for what is within reach: a manager sees the names and numbers of people outside their own regions only
+ * after these people have answered in the event (rule 79).
  */
 const REACHED = `(n.receiver_id = :me OR lives_in(n.receiver_id, :states)
   OR EXISTS (SELECT 1 FROM event_answers a WHERE a.event_id = n.event_id AND a.person_id = n.receiver_id))`;
 const NAME = '(SELECT u.full_name FROM users u WHERE u.id = n.receiver_id)';
 
-/** The person whom the recipient of an approval helps, through the request or in the event. */
+/** SQL for the person whom the recipient of an approval helps, through the request or in the event. */
 const HELPED = `CASE WHEN n.type = 'approved' THEN coalesce((SELECT a.user_id FROM applications a WHERE a.id = n.application_id),
   (SELECT q.user_id FROM event_requests q WHERE q.event_id = n.event_id AND q.volunteer_id = n.receiver_id ORDER BY q.id DESC LIMIT 1)) END`;
 
-/** The columns that a role may read in rows within its reach. */
+/** Returns the columns that a role may read in the rows within its reach. */
 function personColumns({ role }: Caller): string[] {
   const shown = (sql: string, otherwise: string): string =>
     role === 'manager' ? `CASE WHEN ${REACHED} THEN ${sql} ELSE ${otherwise} END` : sql;
@@ -165,7 +165,10 @@ export class NotificationLogRepository {
   }
 }
 
-/** Looks up a complete telephone number, in any notation, by index; a partial number is searched for. */
+/**
+ * Looks up a complete telephone number, in any notation, by index; for a partial number all rows are
+ * searched.
+ */
 function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
   const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
   if (number === null) return query;
@@ -174,7 +177,8 @@ function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: L
 }
 
 /**
- * SQL for messages about an event or a request in the given districts, and messages to people who live there.
+ * SQL for messages about an event or a request in the given districts, and for messages to people who live
+ * there.
  */
 const OF_REGIONS = `(n.receiver_id = :me
   OR (n.event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = n.event_id AND e.state = ANY(:states)))

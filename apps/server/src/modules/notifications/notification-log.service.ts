@@ -39,7 +39,7 @@ export class NotificationLogService {
     return this.config.whatsappTemplates.find(({ sid }) => sid === template)?.name ?? template;
   }
 
-  /** Only people who work with the cost of messages see it. */
+  /** Returns the cost of a message, which only people who work with costs may see. */
   private costOf(
     { role }: Caller,
     { channel, locale, message, secret_kind: secretKind, broadcast_id: broadcastId, sent_at: sentAt }: LogRow,
@@ -85,8 +85,8 @@ function toAnswer(row: LogRow): Omit<NotificationRow, 'parts' | 'cost' | 'curren
 }
 
 /**
- * Hides codes and personal links, which the log never shows (rules 29, 32); their substitutes are in the
- * language of the message.
+ * Replaces codes and personal links, which the log never shows (rules 29, 32), by texts in the language of
+ * the message.
  */
 function hideSecrets({ message, locale, secret_kind: kind }: LogRow): string {
   return message

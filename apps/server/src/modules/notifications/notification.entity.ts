@@ -9,18 +9,18 @@ import {
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Questions about an assignment, which contain no secret: whether its volunteer is coming (rules 71, 149),
- * and whether its ride takes place (rule 164).
+ * The kinds of questions about an assignment, which contain no secret: whether its volunteer is coming (rules
+ * 71, 149), and whether its ride takes place (rule 164).
  */
 export type WorkQuestion = 'hold' | 'ride' | 'desk';
 
 /**
- * The source of the text that a message includes when it is sent: a conversation, the end of a request, or a
- * rejected document.
+ * Where the text that a message includes comes from when it is sent: a conversation, the end of a request, or
+ * a rejected document.
  */
 export type WordsKind = 'chat_words' | 'need_words' | 'vetting_words';
 
-/** The secret inserted when the message is sent, or its question. */
+/** The kind of secret that is inserted when the message is sent, or of the question that it asks. */
 export type SecretKind =
   | 'otp'
   | 'event_volunteer'
@@ -36,7 +36,7 @@ export type SecretKind =
 
 /**
  * A message, written before it is sent (rule 32). `message` has `%{link}`, `%{code}` or `%{words}` in place
- * of the secret, which is created or read when the message is sent, and not stored here.
+ * of the secret, which is created or read when the message is sent, and is not stored here.
  */
 @Entity('notifications')
 @Index('notifications_queue', ['nextAttemptAt'], { where: "status IN ('queued', 'sending')" })
@@ -88,14 +88,14 @@ export class NotificationEntity {
   @Column('int', { nullable: true }) secretId: number | null;
   @Column('timestamptz', { nullable: true }) secretExpiresAt: Date | null;
   @Column('boolean', { default: false }) isUrgent: boolean;
-  /** Whether it is also sent through the next channel if it is not heard or answered in time (rule 183). */
+  /** Whether the message is also sent through the next channel if it has no effect in time (rule 183). */
   @Column('boolean', { default: false }) isPressing: boolean;
-  /** From when it no longer waits for the end of quiet hours; null if it never waits (rule 100). */
+  /** From when the message no longer waits for the end of quiet hours; null if it never waits (rule 100). */
   @Column('timestamptz', { nullable: true }) canWaitUntil: Date | null;
   @Column('int', { nullable: true }) eventId: number | null;
-  /** The single request that it is about; the log links to it (rule 190). */
+  /** The single request that the message is about; the log links to it (rule 190). */
   @Column('int', { nullable: true }) applicationId: number | null;
-  /** Its broadcast (rule 175). */
+  /** The broadcast to which the message belongs (rule 175). */
   @Column('int', { nullable: true }) broadcastId: number | null;
   @Column('enum', { enum: NOTIFICATION_STATUSES, enumName: 'notification_status', default: 'queued' })
   status: NotificationStatus;
@@ -105,11 +105,11 @@ export class NotificationEntity {
   @Column('timestamptz') nextAttemptAt: Date;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) sentAt: Date | null;
-  /** Its due time when it was last claimed for sending. */
+  /** When the message was due before it was last claimed for sending. */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
   @Column('timestamptz', { nullable: true }) failedAt: Date | null;
-  /** The number of parts in which its SMS was sent and billed. */
+  /** The number of parts in which the SMS was sent and billed. */
   @Column('smallint', { nullable: true }) smsParts: number | null;
-  /** The WhatsApp template, as Twilio's ID; free text has none (rule 196). */
+  /** The WhatsApp template, by Twilio's ID; null for a free text (rule 196). */
   @Column('text', { nullable: true }) template: string | null;
 }

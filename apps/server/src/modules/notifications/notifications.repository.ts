@@ -16,7 +16,7 @@ import type {
 } from './notifications.types.js';
 import { ShortCodeEntity } from './short-code.entity.js';
 
-/** A message to be sent now. */
+/** A message that is to be sent now. */
 export type DueNotification = Pick<
   NotificationEntity,
   | 'id'
@@ -43,7 +43,7 @@ export const DUE_COLUMNS = `id, type, receiver_id AS "receiverId", channel, send
   secret_id AS "secretId", secret_expires_at AS "secretExpiresAt", is_urgent AS "isUrgent", is_pressing AS "isPressing", can_wait_until AS "canWaitUntil",
   broadcast_id AS "broadcastId", attempts, event_id AS "eventId", created_at AS "createdAt"`;
 
-/** An invitation, and the target of its number. */
+/** An invitation, and what its number refers to. */
 export interface InvitationNumber {
   messageId: number;
   userId: number;
@@ -53,9 +53,9 @@ export interface InvitationNumber {
 }
 
 /**
- * Queries on the notification log as a queue: messages are written, claimed and settled. What is inserted into
- * them when they leave is kept beside it: hashes of the codes in links (rule 29) and numbers of invitations
- * (rule 171).
+ * Queries on the notification log as a queue: messages are written, claimed and settled. What is inserted
+ * into them when they are sent is stored in other tables: hashes of the codes in links (rule 29) and numbers
+ * of invitations (rule 171).
  */
 @Injectable()
 export class NotificationsRepository {
@@ -103,7 +103,10 @@ export class NotificationsRepository {
     );
   }
 
-  /** Returns how many of the given people are reached in which language through which channel; most first. */
+  /**
+   * Returns how many of the given people are reached in which language and through which channel, the largest
+   * groups first.
+   */
   async reached(
     userIds: readonly number[],
     now: Date,
@@ -140,8 +143,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Writes a message to a person's number; a landline is called, as with a code (rule 182). Returns null if
-   * the person already gets messages there, or has no number.
+   * Writes a message to a person's number; a landline is called, as for a code (rule 182). Returns null if
+   * the person already gets messages at that number, or has no number.
    */
   async insertToNumber({ userId, receiverType, texts }: NumberMessage, now: Date): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -187,7 +190,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Cancels waiting messages; one that is being sent is not sent again if it fails. */
+  /** Cancels waiting messages; a message that is being sent is not sent again if it fails. */
   async cancelPending(kind: string, targetIds: readonly number[], now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE notifications SET status = CASE WHEN status = 'queued' THEN 'cancelled'::notification_status ELSE status END, secret_expires_at = $3
@@ -196,15 +199,15 @@ export class NotificationsRepository {
     );
   }
 
-  /** Ends messages whose included text was deleted: no channel sends them any more. */
+  /** Ends messages whose included text was deleted, so that no channel sends them any more. */
   async endSecrets(ids: readonly number[], now: Date): Promise<void> {
     if (ids.length > 0)
       await this.database.manager.update(NotificationEntity, { id: Any([...ids]) }, { secretExpiresAt: now });
   }
 
   /**
-   * Cancels messages that wait for the end of quiet hours, about a request, or of one type to one person;
-   * thanks stay valid.
+   * Cancels messages that wait for the end of quiet hours: those about a request, or those of one type to one
+   * person. Thanks stay valid.
    */
   async cancelWaiting(about: WaitingAbout, now: Date): Promise<void> {
     const isAbout =
@@ -229,8 +232,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Claims the next due messages, urgent ones first, each for one worker; those of broadcasts are claimed
-   * separately. While a message is being sent, it is due again only after `leaseUntil`.
+   * Claims the next due messages, urgent ones first, each for one worker only; those of broadcasts are
+   * claimed separately. While a message is being sent, it is due again only after `leaseUntil`.
    */
   async claimDue(
     now: Date,
@@ -247,8 +250,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Returns when the next message is due (without broadcasts), is reclaimed from its worker, or an early
-   * receipt can be applied.
+   * Returns when the next message (other than of a broadcast) is due or is reclaimed from its worker, or when
+   * an early receipt can be applied.
    */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
@@ -274,8 +277,8 @@ export class NotificationsRepository {
 
   /**
    * Marks a message as sent if the provider turned out to have it, under its first ID that no other message
-   * has (the same text may rightly have been sent to the same person twice). False when all IDs belong to
-   * others.
+   * has (the same text may rightly have been sent to the same person twice). Returns false when all IDs
+   * belong to other messages.
    */
   markFound(id: number, to: string, providerIds: readonly string[], now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -324,7 +327,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Queues messages for later without trying them. */
+  /** Queues messages for a later time without trying to send them. */
   async postpone(until: ReadonlyMap<number, Date>): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications n SET status = 'queued', attempts = n.attempts - 1, next_attempt_at = p.until
@@ -342,8 +345,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * Records that a message was received, or read, even after the provider had reported the opposite; messages
-   * already written for the next channel stay. Nothing changes back from read (rule 188). Returns the
+   * Records that a message was received, or read, even if the provider reported a failure before; messages
+   * already written for the next channel stay. A message that was read stays so (rule 188). Returns the
    * template that was used, or null when nothing changes.
    */
   async markReceived(id: number, outcome: 'delivered' | 'read'): Promise<{ template: string | null } | null> {
@@ -381,7 +384,7 @@ export class NotificationsRepository {
     return rows[0] ?? null;
   }
 
-  /** Deletes links that expired 90 days ago; those of some kinds, a year ago. */
+  /** Deletes links that expired 90 days ago; those of the kinds that are kept longer only after a year. */
   async forgetLinks(now: Date, keptForAYear: readonly LinkKind[]): Promise<void> {
     await this.database.manager.query(
       `DELETE FROM link_codes WHERE expires_at < $1::timestamptz - CASE WHEN kind = ANY($2) THEN interval '1 year' ELSE interval '90 days' END`,
@@ -390,9 +393,9 @@ export class NotificationsRepository {
   }
 
   /**
-   * Returns the existing numbers, and assigns a free one to each target without one, in each person's order,
-   * starting at a number that advances with the targets. Targets that another worker has just numbered are
-   * left out, and so are targets that need a number which must first be freed.
+   * Returns the existing numbers, and assigns a free number to each target without one, counting for each
+   * person in order from a number that advances with the targets. Targets that another worker has just
+   * numbered are left out, and so are targets that need a number which must first be freed.
    */
   takeNumbers(
     wanted: readonly InvitationNumber[],
@@ -434,7 +437,7 @@ export class NotificationsRepository {
     );
   }
 
-  /** Deletes numbers of the given people whose rest has ended. */
+  /** Deletes those numbers of the given people that can be used again. */
   async freeNumbers(userIds: readonly number[], restedBefore: Date): Promise<void> {
     await this.database.statement('DELETE FROM short_codes WHERE user_id = ANY($1) AND expires_at <= $2', [
       userIds,
@@ -442,13 +445,13 @@ export class NotificationsRepository {
     ]);
   }
 
-  /** Deletes all numbers whose rest has ended. */
+  /** Deletes all numbers that can be used again. */
   async forgetNumbers(restedBefore: Date): Promise<void> {
     await this.database.manager.delete(ShortCodeEntity, { expiresAt: LessThanOrEqual(restedBefore) });
   }
 }
 
-/** The columns that all messages of an announcement have in common. */
+/** Returns the columns that all messages of an announcement have in common. */
 function toRow(
   {
     type,

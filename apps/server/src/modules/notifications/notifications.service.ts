@@ -21,7 +21,7 @@ import type {
   WaitingAbout,
 } from './notifications.types.js';
 
-/** Messages were written and wait to be sent. */
+/** Messages were written and are waiting to be sent. */
 export const notificationsWritten = defineSignal<{ ids: readonly number[]; isUrgent: boolean }>(
   'notifications.written',
 );
@@ -68,7 +68,7 @@ export class NotificationsService {
   }
 
   /**
-   * Returns the texts that these people would read, and their channels; people with the same text are
+   * Returns the texts that these people would read, and through which channels; people with the same text are
    * grouped, and people who cannot be reached are left out (rule 174).
    */
   async preview(userIds: readonly number[], texts: Texts, link: LinkKind): Promise<MessagePreview[]> {
@@ -96,8 +96,8 @@ export class NotificationsService {
   }
 
   /**
-   * Writes an SMS to the number of somebody who gets no messages there, or calls a landline: like a code, it
-   * ignores the chosen channels (rules 182, 234).
+   * Writes an SMS to the number of a person who gets no messages there, or calls a landline; like a code, it
+   * ignores the channels that the person chose (rules 182, 234).
    */
   async tellNumber(tx: Tx, message: NumberMessage): Promise<void> {
     const id = await this.repository.insertToNumber(message, this.clock.now());
@@ -111,7 +111,7 @@ export class NotificationsService {
   }
 
   /**
-   * Sends messages after all that were cancelled before being sent, with links valid until the given time.
+   * Queues messages again that were cancelled before they were sent, with links valid until the given time.
    */
   async revive(
     tx: Tx,
@@ -125,7 +125,7 @@ export class NotificationsService {
     await tx.signal(messagesAnnounced, { ids });
   }
 
-  /** Deletes messages written before a given time; unsent ones stay. */
+  /** Deletes messages that were written before a given time, except those not sent yet. */
   forgetBefore(moment: Date): Promise<void> {
     return this.repository.forgetBefore(moment);
   }
@@ -148,7 +148,7 @@ export class NotificationsService {
     }));
   }
 
-  /** Cancels all unsent messages to somebody. */
+  /** Cancels all unsent messages to a person. */
   cancelAllTo(userId: number): Promise<void> {
     return this.repository.cancelAllTo(userId);
   }
@@ -158,7 +158,7 @@ export class NotificationsService {
     return this.repository.cancelWaiting(about, this.clock.now());
   }
 
-  /** Cancels unsent messages whose links have expired, or whose included text was deleted. */
+  /** Cancels unsent messages whose links have expired or whose included text has been deleted. */
   cancelPending(
     kind: 'event_volunteer' | 'event_user' | 'application_call' | 'vetting_words',
     targetIds: readonly number[],

@@ -49,7 +49,7 @@ describe('messages at night (rule 100)', () => {
       [person.id],
     );
   const last = async (person: Somebody): Promise<Partial<Row>> => (await to(person)).at(-1) ?? {};
-  /** A ride that is urgent, and begins in more than twelve hours. */
+  /** A ride that is urgent, but begins in more than twelve hours. */
   const accepted = async (): Promise<number> => {
     const id = await world.ask(seeker, world.rideForm({ arrival_date: tomorrow(), arrival_time: '20:00' }));
     expect((await world.accept(volunteer, id)).status).toBe(200);

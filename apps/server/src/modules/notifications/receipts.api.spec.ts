@@ -7,10 +7,10 @@ import { startWithTwilio } from '../../testing/with-twilio.js';
 import { BouncedAddressesService, DeliveryService, NotificationsService } from './index.js';
 
 const TEXTS = { 'he-IL': 'שלום', 'en-US': 'Hello' };
-/** A receipt: the provider's report, and its code. */
+/** A receipt, as the provider reports it. */
 type Receipt = 'delivered' | 'read' | 'failed';
 const RECEIPTS: readonly Receipt[] = ['delivered', 'read', 'failed'];
-/** A phone that is off: a failure that says nothing about the address. */
+/** The code for a phone that is off: a failure that says nothing about the address. */
 const OFF = 30003;
 const UNKNOWN = 30005;
 
@@ -27,7 +27,7 @@ const ORDERS: Receipt[][] = RECEIPTS.flatMap((a) => [
 ]);
 
 /**
- * Returns the outcome of a sequence: nothing changes back from read, and a failure counts only if nothing
+ * Returns the outcome of a sequence: a message that was read stays so, and a failure counts only if nothing
  * better is known.
  */
 function outcomeOf(order: readonly Receipt[]): Receipt {
@@ -166,7 +166,7 @@ describe('receipts, and addresses that accept no messages', () => {
       }),
     );
     await delivery().drain();
-    // One of them says more than that it did not arrive, and is written separately.
+    // One of the receipts says more than that the message did not arrive, and is written separately.
     const reports = many.map(
       ({ to }, n) =>
         () =>
@@ -197,7 +197,7 @@ describe('receipts, and addresses that accept no messages', () => {
     expect(await test.app.get(BouncedAddressesService).of(person.id)).toMatchObject([
       { channel: 'sms', fault: 'no_such_number' },
     ]);
-    // Written before the address was marked, with SMS as the fallback.
+    // The message was written before the address was marked, with SMS as the fallback.
     await test.database.manager.query(
       `UPDATE notifications SET fallback = '{sms,email}', status = 'sent', provider_id = 'SM-late' WHERE receiver_id = $1 AND channel = 'whatsapp'`,
       [person.id],
@@ -312,7 +312,7 @@ describe('receipts, and addresses that accept no messages', () => {
     expect(await order()).toEqual(['whatsapp', 'sms', 'email']);
     await report(sidOf(whatsapp()), 'delivered');
     test.app.get(Clock).advance(60);
-    // One failure after two deliveries: it works more often than not.
+    // One failure after two deliveries: the channel works more often than not.
     expect((await order())[0]).toBe('whatsapp');
     await report(sidOf(whatsapp()), 'failed');
     expect(await order()).toEqual(['whatsapp', 'sms', 'email']);

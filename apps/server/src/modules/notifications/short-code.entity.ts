@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { InvitationMessage } from './notifications.types.js';
 
-/** The number of an invitation among its recipient's (rule 171). */
+/** The number of an invitation among its recipient's invitations (rule 171). */
 @Entity('short_codes')
 @Unique('short_codes_user_id_number_uq', ['userId', 'number'])
 @Index('short_codes_expiry', ['expiresAt'])

@@ -2,7 +2,7 @@ import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import type { SecretKind } from './notification.entity.js';
 
-/** Kinds of message whose question can also be asked in a call. */
+/** The kinds of messages whose question can also be asked in a call. */
 const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>([
   'event_volunteer',
   'application_call',
@@ -13,20 +13,20 @@ const QUESTIONS: ReadonlySet<SecretKind> = new Set<SecretKind>([
 ]);
 /**
  * Questions that, if urgent, are sent through further channels until they are answered; a reminder of a
- * coming ride only has to be received.
+ * future ride only has to be received.
  */
 const PRESSING_QUESTIONS: ReadonlySet<SecretKind> = new Set(
   [...QUESTIONS].filter((kind) => kind !== 'ride' && kind !== 'desk'),
 );
 
-/** Whether telephone keys can answer a message's question. */
+/** Whether a message's question can be answered by pressing keys on the telephone. */
 export function asksByKeys(kind: SecretKind | null): boolean {
   return kind !== null && QUESTIONS.has(kind);
 }
 
 /**
- * Whether a pressing message is sent through further channels until it is answered, and not only until it is
- * received (rule 183).
+ * Whether a pressing message is sent through further channels until it is answered, rather than only until it
+ * is received (rule 183).
  */
 export function pressesForAnswer(kind: SecretKind | null): boolean {
   return kind !== null && PRESSING_QUESTIONS.has(kind);
@@ -41,7 +41,7 @@ export function spokenText(
   { locale, secretKind, words }: { locale: Locale; secretKind: SecretKind | null; words: string },
   desk: string,
 ): string {
-  // A person who can answer by pressing a key is not directed to a page.
+  // Somebody who can answer by pressing a key is not directed to a page.
   const [link, page] = asksByKeys(secretKind)
     ? ['', '']
     : [serverText(locale, 'voice.byDesk', { phone: desk }), serverText(locale, 'voice.onSite')];
@@ -57,12 +57,12 @@ export function spokenText(
     .trim();
 }
 
-/** A code as it is spoken: twice, for listeners who first need a pen. */
+/** Returns a code as it is spoken: twice, for listeners who first need a pen. */
 export function spokenCode(locale: Locale, code: string): string {
   return serverText(locale, 'voice.code', { code: [...code].join(', ') });
 }
 
-/** Separates digits, because telephone numbers would be read as millions. */
+/** Separates digits, because otherwise telephone numbers would be read out as millions. */
 export function digitByDigit(text: string, locale: Locale): string {
   return text.replace(/\*\d+|\+?\d[\d-]{3,}\d/g, (number) =>
     [...number.replace(/[^\d*]/g, '')]

@@ -30,8 +30,8 @@ export class TelephoneCallsRepository {
   }
 
   /**
-   * Records that somebody listened. A message that had failed before stays failed, because the next channel
-   * is already on its way.
+   * Records that somebody listened. A message that had failed before stays failed, because it is already
+   * being sent through the next channel.
    */
   async markHeard(id: number, now: Date): Promise<void> {
     await this.database.manager.query(
@@ -41,7 +41,7 @@ export class TelephoneCallsRepository {
     );
   }
 
-  /** Returns calls made before a given time without any further report. */
+  /** Returns calls that were made before a given time and about which nothing further was reported. */
   async silent(before: Date, limit: number): Promise<number[]> {
     const rows = await this.database.manager.find(NotificationEntity, {
       select: { id: true },
@@ -52,7 +52,7 @@ export class TelephoneCallsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Returns when the oldest silent call was made. */
+  /** Returns when the oldest such call was made. */
   async oldestSilent(): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(sent_at) AS at FROM notifications WHERE channel = 'call' AND status = 'sent'`,

@@ -10,7 +10,10 @@ import { MessageText } from './message-text.js';
 import type { SpokenCall } from './notifications.types.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 
-/** Longer than any call to which somebody is still listening. */
+/**
+ * The number of seconds without a report after which a call is given up: longer than any call to which
+ * somebody is still listening.
+ */
 const SILENCE_SECONDS = 600;
 const SWEEP_LIMIT = 200;
 const OVER: ReadonlySet<string> = new Set(['cancelled', 'failed']);
@@ -35,9 +38,7 @@ export class TelephoneCallsService implements OnModuleInit {
     });
   }
 
-  /**
-   * Returns the message of a call; null for an unknown number. `providerId` is the provider's ID of the call.
-   */
+  /** Returns the message of a call; null for an unknown id. `providerId` is the call's ID at the provider. */
   async find(id: number, providerId: string): Promise<SpokenCall | null> {
     const found = await this.repository.find(id);
     if (!found) return null;
@@ -50,7 +51,7 @@ export class TelephoneCallsService implements OnModuleInit {
       (await this.text.isWithoutWords(row));
     const { text } = isOver ? { text: '' } : await this.text.compose(row);
     const { receiverId, locale, secretKind, secretId, isUrgent } = row;
-    // for broadcasts, only tests are sent as a call
+    // of broadcasts, only tests are sent as a call
     const isTest = row.broadcastId !== null;
     return { id, receiverId, locale, text, secretKind, secretId, isUrgent, isTest, isOver };
   }
@@ -66,12 +67,12 @@ export class TelephoneCallsService implements OnModuleInit {
     if (await this.repository.find(id)) await this.delivery.unheard(id, reason);
   }
 
-  /** Records the provider's report that it is calling. */
+  /** Records the provider's report that it is making the call. */
   began(id: number, providerId: string): Promise<void> {
     return this.repository.noteProvider(id, providerId);
   }
 
-  /** Gives up on calls whose end was never reported. */
+  /** Gives up calls whose end was never reported. */
   @Sweep('silent calls', CronExpression.EVERY_10_SECONDS)
   async sweep(): Promise<void> {
     const ids = await this.repository.silent(addSeconds(this.clock.now(), -SILENCE_SECONDS), SWEEP_LIMIT);

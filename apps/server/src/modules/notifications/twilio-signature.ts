@@ -4,10 +4,10 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { fail } from '../../platform/errors/fail.js';
 
-/** The addresses at which Twilio calls the product. */
+/** The addresses at which Twilio calls this system. */
 export type TwilioCall = 'status' | 'message' | `calls/${number}/${CallStep}`;
 
-/** The steps of a telephone call at which Twilio asks or reports something. */
+/** The steps of a telephone call in which Twilio asks or reports something. */
 type CallStep = 'begin' | 'listen' | 'answer' | 'status';
 
 /**

@@ -7,7 +7,7 @@ import { TwilioSignature } from './twilio-signature.js';
 
 const FAILED = new Set(['failed', 'undelivered']);
 
-/** Twilio's delivery receipts; only requests signed by Twilio are accepted. */
+/** Receives Twilio's delivery receipts; only requests signed by Twilio are accepted. */
 @ApiExcludeController()
 @Controller('providers/twilio')
 export class TwilioStatusController {

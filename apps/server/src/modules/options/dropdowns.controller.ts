@@ -9,7 +9,8 @@ import { Access } from '../../platform/security/access.js';
 import { OptionsService } from './options.service.js';
 
 /**
- * The lists of the registration forms (rule 129); public, because they are needed before there is an account.
+ * The lists of the registration forms (rule 129), which are public because they are needed before there is an
+ * account.
  */
 @ApiTags('option lists')
 @Controller('dropdowns')

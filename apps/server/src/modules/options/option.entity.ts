@@ -14,6 +14,6 @@ export class OptionEntity {
   @Column('text') labelEn: string;
   @Column('int', { default: 0 }) position: number;
   @Column('boolean', { default: false }) isHidden: boolean;
-  /** For kinds of event: whether their needs are urgent (rule 77). */
+  /** For a kind of event: whether its needs are urgent (rule 77). */
   @Column('boolean', { default: false }) isUrgent: boolean;
 }

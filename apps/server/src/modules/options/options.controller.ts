@@ -18,7 +18,7 @@ interface Saved {
   data: OptionRow;
 }
 
-/** Admins' additions to the lists of the forms, without code. */
+/** Lets admins add to the lists of the forms without code. */
 @ApiTags('option lists')
 @Controller('admin/options')
 @Access.admin()

@@ -15,7 +15,7 @@ export interface StoredOption {
   labelEn: string;
   position: number;
   isHidden: boolean;
-  /** Only for kinds of event. */
+  /** Whether a kind of event is urgent; only for kinds of event. */
   isUrgent: boolean;
 }
 
@@ -41,7 +41,7 @@ const FIELDS = `id, list, key, label_he AS "labelHe", label_en AS "labelEn", pos
 export class OptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Entries of the given lists in order; "other" is always the last of its list. */
+  /** The entries of the given lists in order; "other" is always the last entry of its list. */
   async ofLists(lists: readonly string[]): Promise<StoredOption[]> {
     return this.database.manager.query(
       `SELECT ${FIELDS} FROM options WHERE list = ANY($1) AND NOT is_hidden ORDER BY key = 'other', position, id`,
@@ -71,7 +71,7 @@ export class OptionsRepository {
     return pageOf<StoredOption>(builder, query, COLUMNS);
   }
 
-  /** Adds an entry at the end of its list; null when the list already has the key. */
+  /** Adds an entry at the end of its list; returns null when the list already has the key. */
   async insert(
     option: Pick<StoredOption, 'list' | 'key' | 'labelHe' | 'labelEn' | 'isUrgent'>,
   ): Promise<StoredOption | null> {

@@ -68,7 +68,7 @@ export class OptionsService {
     );
   }
 
-  /** All lists of the registration forms, for validation: the ids of the choices, and their keys. */
+  /** All lists of the registration forms, for validation: the ids of the choices, and the choices' keys. */
   async profileOptions(): Promise<ProfileOptions> {
     const rows = await this.repository.ofLists(OPTION_LISTS);
     return perOptionList((list) =>
@@ -76,13 +76,13 @@ export class OptionsService {
     );
   }
 
-  /** Labels by id, including hidden entries, so that old records keep their words. */
+  /** The labels by id, including those of hidden entries, so that old records can still be shown in words. */
   async labels(ids: readonly number[], locale: Locale): Promise<Map<number, string>> {
     const rows = await this.repository.byIds(ids);
     return new Map(rows.map((row) => [row.id, toOption(row, locale).label]));
   }
 
-  /** Keys by id, including hidden entries. */
+  /** The keys by id, including those of hidden entries. */
   async keysOf(ids: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.repository.byIds(ids);
     return new Map(rows.map((row) => [row.id, row.key]));
@@ -141,7 +141,7 @@ export class OptionsService {
     });
   }
 
-  /** Renames, moves, hides or shows an entry. One used in a condition cannot be hidden. */
+  /** Renames, moves, hides or shows an entry. An entry that is used in a condition cannot be hidden. */
   async change(caller: Caller, id: number, form: OptionChangeDto): Promise<OptionRow> {
     const current = await this.find(id);
     if (form.is_hidden && current.is_fixed) return fail('OPTION_FIXED', { field: 'is_hidden' });
@@ -173,7 +173,8 @@ function labelOf(row: StoredOption, locale: Locale): string {
 }
 
 /**
- * The stored and sent value of an entry: the id for disabilities, 1 and 0 for yes and no, otherwise the key.
+ * Returns the value of an entry that is stored and sent: the id for disabilities, 1 and 0 for yes and no,
+ * otherwise the key.
  */
 function answerId(row: StoredOption): number | string {
   if (row.list === 'disabilities') return row.id;
@@ -203,7 +204,7 @@ function toRow(row: StoredOption): OptionRow {
   };
 }
 
-/** Only kinds of event can be urgent. */
+/** Whether the entries of a list can be urgent: only kinds of event can. */
 function mayBeUrgent(list: string): boolean {
   return list === 'event_types';
 }

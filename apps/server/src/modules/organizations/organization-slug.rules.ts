@@ -1,8 +1,8 @@
 const MAX_LENGTH = 60;
 
 /**
- * The slug of an organization's registration link: Latin and Hebrew letters and digits of its name, with
- * everything else as hyphens; null if the result is empty.
+ * Returns the slug of an organization's registration link: the Latin and Hebrew letters and digits of its
+ * name, with hyphens in place of everything else; null if the result is empty.
  */
 export function slugFrom(name: string): string | null {
   const slug = name

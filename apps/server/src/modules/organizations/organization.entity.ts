@@ -8,7 +8,7 @@ export class OrganizationEntity {
   @Column('text', { unique: true }) slug: string;
   @ForeignKey('FileEntity') @Column('uuid', { nullable: true }) logoFile: string | null;
   @Column('int', { nullable: true }) authorId: number | null;
-  /** The beginning and end of messages to its volunteers (rule 169); empty if there is none. */
+  /** The greeting and signature in messages to its volunteers (rule 169); empty if there are none. */
   @Column('text', { default: '' }) greetingHe: string;
   @Column('text', { default: '' }) greetingEn: string;
   @Column('text', { default: '' }) signatureHe: string;

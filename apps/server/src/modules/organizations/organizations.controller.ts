@@ -142,7 +142,7 @@ function saved(data: OrganizationRow): Saved {
   return { data, message: serverText(currentLocale(), 'answers.organizationSaved') };
 }
 
-/** The greeting and signature in a form, without omitted ones. */
+/** Returns the greeting and signature in a form, leaving out omitted ones. */
 function wordsOf(form: OrganizationFormDto): Partial<OrganizationWords> {
   const words = {
     greetingHe: form.greeting_he,

@@ -6,7 +6,10 @@ import { NameField, TextField } from '../../platform/http/fields.js';
  */
 export class OrganizationFormDto {
   @NameField({ min: LIMITS.nameMin }) name: string;
-  /** Its greeting and signature in messages to its volunteers; omitted ones stay unchanged (rule 169). */
+  /**
+   * The organization's greeting and signature in messages to its volunteers; an omitted one stays unchanged
+   * (rule 169).
+   */
   @TextField({ optional: true, max: LIMITS.messageWordsMax }) greeting_he?: string;
   @TextField({ optional: true, max: LIMITS.messageWordsMax }) greeting_en?: string;
   @TextField({ optional: true, max: LIMITS.messageWordsMax }) signature_he?: string;

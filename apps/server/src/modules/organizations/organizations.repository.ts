@@ -61,7 +61,7 @@ export class OrganizationsRepository {
     return rows.length > 0;
   }
 
-  /** Adds an organization; null when its slug is taken. */
+  /** Adds an organization; returns null when its slug is taken. */
   async insert(organization: Omit<Organization, 'id'>, authorId: number): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO organizations (name, slug, logo_file, author_id, greeting_he, greeting_en, signature_he, signature_en) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -80,7 +80,10 @@ export class OrganizationsRepository {
     );
   }
 
-  /** Locks an organization until the transaction ends: people who register meanwhile wait, and then count. */
+  /**
+   * Locks an organization until the transaction ends: people who register at the same time wait, and then
+   * count as members.
+   */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM organizations WHERE id = $1 FOR UPDATE', [id]);
   }

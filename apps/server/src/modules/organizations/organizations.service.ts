@@ -18,7 +18,7 @@ const RANDOM_SLUG_BYTES = 4;
 const NO_WORDS: OrganizationWords = { greetingHe: '', greetingEn: '', signatureHe: '', signatureEn: '' };
 
 /**
- * Organizations whose volunteers register through a link of their own (rule 119, rule 137 "Organizations").
+ * Organizations whose volunteers register through a link of their own (rule 119; rule 137, "Organizations").
  */
 @Injectable()
 export class OrganizationsService {
@@ -30,7 +30,7 @@ export class OrganizationsService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** The content of an organization's registration page. */
+  /** Returns what an organization's registration page shows. */
   async card(slug: string): Promise<OrganizationCard> {
     const found = await this.repository.bySlug(slug);
     return found ? { name: found.name, slug: found.slug, logo: logoAddress(found) } : fail('NOT_FOUND');
@@ -74,8 +74,8 @@ export class OrganizationsService {
   }
 
   /**
-   * Changes the name, the greeting and signature, and the logo; omitted ones stay unchanged. The link never
-   * changes.
+   * Changes the name, the greeting and signature, and the logo; what is omitted stays unchanged. The link
+   * never changes.
    */
   async change(
     caller: Caller,
@@ -158,7 +158,7 @@ export class OrganizationsService {
   }
 }
 
-/** The URL of a logo; a new logo has a new URL, so that no cache keeps an old one. */
+/** Returns the URL of a logo; a new logo has a new URL, so that no cache keeps an old one. */
 function logoAddress({ slug, logoFile }: { slug: string; logoFile: string | null }): string | null {
   return logoFile
     ? `/api/admin/auth/organization/${encodeURIComponent(slug)}/logo?v=${logoFile.slice(0, 8)}`

@@ -16,10 +16,10 @@ export interface Organization extends OrganizationWords {
   logoFile: string | null;
 }
 
-/** A row of the list. */
+/** An organization in the admins' list. */
 export interface ListedOrganization extends Organization {
   volunteers: number;
-  /** whether it has members, even deleted ones, and so cannot be deleted */
+  /** whether it has members, including deleted ones, so that it cannot be deleted */
   hasPeople: boolean;
   author: string | null;
   createdAt: Date;

@@ -14,9 +14,9 @@ const isHome = (part: string): boolean =>
   Object.values(HOME).some((name) => name.toLowerCase() === part.toLowerCase());
 
 /**
- * An address in a reader's language: town, district and country by their names in it, regardless of the
- * language they were chosen in; the street as typed (rule 227). Accepts stored, sent and shown addresses; an
- * address abroad, or in an unknown town, stays unchanged.
+ * Returns an address in a reader's language: town, district and country by their names in that language,
+ * whichever language they were chosen in, and the street as typed (rule 227). Accepts addresses as stored,
+ * sent or shown; an address abroad, or in an unknown town, stays unchanged.
  */
 export function addressIn(text: string, locale: Locale): string {
   const wire = addressFromWire(text);
@@ -31,7 +31,7 @@ export function addressIn(text: string, locale: Locale): string {
   return [...named, townIn(locality, locale)].join(', ');
 }
 
-/** An address for the caller, as sent. */
+/** Returns an address for the caller, in the form in which it is sent. */
 export function addressForCaller(address: Pick<Address, 'text' | 'lat' | 'lon'>): string {
   return addressToWire({ ...address, text: addressIn(address.text, currentLocale()) });
 }

@@ -1,7 +1,7 @@
 import { isCountryName, isDistrictName } from '@karov/domain';
 import { comparable } from './place-name.js';
 
-/** Words before a number or letter within a house: flat, floor, entrance. */
+/** Words that precede a number or letter within a house: flat, floor, entrance. */
 const INSIDE_A_HOUSE = new Set(
   ['דירה', 'ד', 'קומה', 'כניסה', 'מס', 'apartment', 'apt', 'flat', 'floor', 'entrance', 'no'].map(comparable),
 );
@@ -22,17 +22,23 @@ const BEHIND_A_STREET = new Set([
   'square',
 ]);
 const DASHES = /^[-–—־.]+$/;
-/** Five or more digits are a postal code; no house has such a number. */
+/** Matches a postal code: no house number has five or more digits. */
 const POSTAL_CODE = /^\d{5,7}$/;
 
-/** Consecutive words of an address, by position in their comma part; a town lies within one. */
+/**
+ * Consecutive words of an address, by their position in the part between two commas; a town lies within one
+ * such stretch.
+ */
 export interface Stretch {
   part: number;
   start: number;
   end: number;
 }
 
-/** A typed address as words: comma parts of words, without countries, districts and postal codes. */
+/**
+ * Splits a typed address into the parts between commas, and these into words, leaving out countries,
+ * districts and postal codes.
+ */
 export function wordsOf(text: string): string[][] {
   const parts = text
     .split(/[,\n]/)
@@ -49,12 +55,15 @@ export function leadsInside(word: string): boolean {
   return INSIDE_A_HOUSE.has(comparable(word));
 }
 
-/** Whether a word introduces the house number itself: "No. 5". */
+/** Whether a word introduces the house number itself, as in "No. 5". */
 export function leadsToNumber(word: string): boolean {
   return NUMBER_OF_HOUSE.has(comparable(word));
 }
 
-/** The words between numbers: "אלנבי 5 תל אביב דירה 3" has the stretches "אלנבי" and "תל אביב". */
+/**
+ * Returns the stretches of words between numbers: "אלנבי 5 תל אביב דירה 3" has the stretches "אלנבי" and "תל
+ * אביב".
+ */
 export function stretchesOf(words: readonly string[], part: number): Stretch[] {
   const found: Stretch[] = [];
   let start = 0;
@@ -79,7 +88,7 @@ export function isStreetName(words: readonly string[], start: number, end: numbe
   );
 }
 
-/** The street's name without the word for street, as in tables of streets. */
+/** Returns a street's name without the word for street, as in tables of streets. */
 export function bareStreet(comparableName: string): string {
   const [first = '', ...others] = comparableName.split(' ');
   return others.length > 0 && (first === comparable('רחוב') || first === comparable('רח'))
@@ -88,14 +97,14 @@ export function bareStreet(comparableName: string): string {
 }
 
 /**
- * Whether a word introduces a street, so that it is not a town itself ("שדרות ירושלים 12" is not in the town
- * שדרות).
+ * Whether a word introduces a street, so that what it begins is not a town ("שדרות ירושלים 12" is not in the
+ * town שדרות).
  */
 export function announcesStreet(word: string): boolean {
   return BEFORE_A_STREET.has(comparable(word));
 }
 
-/** Whether a word is a possible house number. */
+/** Whether a word may be a house number. */
 export function startsWithNumber(word: string): boolean {
   return /^\d/.test(word);
 }

@@ -10,7 +10,7 @@ import { clearlyTyped, readTypedAddress, whileTyping } from './typed-address.js'
 
 const SHORTEST = 2;
 
-/** A town with the other words of the address. */
+/** A town, with the other words of the address. */
 interface Addressed {
   town: Town;
   street: string;
@@ -36,7 +36,7 @@ export class EmbeddedPlaces implements PlaceProvider {
       .slice(0, limit);
   }
 
-  /** Returns possible places, certain ones first. */
+  /** Returns possible places, those that are certain first. */
   private possible(text: string, locale: Locale, limit: number): Addressed[] {
     const clear = clearlyTyped(text, this.index);
     const typed = readTypedAddress(text, whileTyping(this.index, limit));
@@ -53,7 +53,10 @@ export class EmbeddedPlaces implements PlaceProvider {
     ];
   }
 
-  /** The town's streets that begin with the typed text, with the typed number; otherwise the typed text. */
+  /**
+   * Returns the town's streets that begin with the typed text, with the typed number; if there are none, the
+   * typed text.
+   */
   private async streetsLike({ locality }: Town, typed: string, limit: number): Promise<string[]> {
     const { streetName, streetNumber, rest } = splitStreet(typed);
     const wanted = bareStreet(comparable(streetName));

@@ -1,7 +1,7 @@
 import type { Locale } from '@karov/domain';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
-/** An external provider with its name in the settings. */
+/** An external provider, with its name in the settings. */
 export interface NamedProvider {
   name: string;
   provider: PlaceProvider;
@@ -10,8 +10,8 @@ export interface NamedProvider {
 const REST_MS = 60_000;
 
 /**
- * Asks the providers in order; a failing one is skipped for a minute. The last one always answers, even if
- * the others find nothing: villages without streets and "near the clinic" are addresses (rule 226).
+ * Asks the providers in order; a failing one is skipped for a minute. The last provider always answers, even
+ * if the others find nothing: villages without streets and "near the clinic" are addresses (rule 226).
  */
 export class FailoverPlaces implements PlaceProvider {
   private readonly restingUntil = new Map<string, number>();

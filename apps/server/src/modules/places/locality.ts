@@ -8,7 +8,7 @@ import { NORTH_VILLAGES } from './localities/north-villages.js';
 import { SOUTH } from './localities/south.js';
 import { TEL_AVIV } from './localities/tel-aviv.js';
 
-/** A town or village of the table. */
+/** A town or village in the table. */
 export interface Locality {
   nameHe: string;
   nameEn: string;
@@ -17,7 +17,7 @@ export interface Locality {
   district: DistrictKey;
   /** other names and spellings, including those in Arabic and Russian */
   aliases: readonly string[];
-  /** its rank by size in its district, 0 the largest */
+  /** its rank by size in its district; 0 is the largest */
   rank: number;
 }
 
@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<DistrictKey, string>> = {
   judea_samaria: JUDEA_SAMARIA,
 };
 
-/** Reads a table's lines. */
+/** Reads the lines of a table. */
 function readLocalities(district: DistrictKey, table: string): Locality[] {
   return table
     .trim()

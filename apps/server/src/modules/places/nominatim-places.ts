@@ -4,7 +4,7 @@ import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
 const CITY_KEYS = ['city', 'town', 'village', 'hamlet', 'municipality'] as const;
 
-/** Places from a Nominatim server (https://nominatim.org/release-docs/latest/api/Search/). */
+/** Finds places with a Nominatim server (https://nominatim.org/release-docs/latest/api/Search/). */
 export class NominatimPlaces implements PlaceProvider {
   constructor(
     private readonly baseUrl: string,

@@ -1,4 +1,4 @@
-/** Columns of the official files by their headings (data.gov.il), and optional ones for positions. */
+/** The columns of the official files, by their headings (data.gov.il), and optional columns for positions. */
 const HEADINGS = {
   localityCode: ['סמל_ישוב', 'סמל ישוב'],
   localityHe: ['שם_ישוב', 'שם ישוב'],
@@ -10,7 +10,7 @@ const HEADINGS = {
 } as const;
 type ColumnName = keyof typeof HEADINGS;
 
-/** A line of either file; missing values are null. */
+/** A line of either file; a missing value is null. */
 export interface OfficialLine {
   localityCode: number;
   nameHe: string;
@@ -19,7 +19,7 @@ export interface OfficialLine {
   position: { lat: number; lon: number } | null;
 }
 
-/** Reads the lines below a heading; null for the heading of another file. */
+/** Returns a function that reads the lines below a heading; null if it is the heading of another file. */
 export function lineReader(
   heading: readonly string[],
 ): ((cells: readonly string[]) => OfficialLine | null) | null {
@@ -56,7 +56,7 @@ function numberIn(text: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Restores the case of a name: the official file has its English names in capitals. */
+/** Restores the case of a name: in the official file, English names are in capitals. */
 function properName(name: string): string {
   return name
     .toLowerCase()

@@ -8,8 +8,8 @@ const FRESH_MS = 60_000;
 const RANK = 10_000;
 
 /**
- * The imported official localities, used like the built-in table: without a restart, in every process within
- * a minute.
+ * The official localities that were imported, used like the built-in table: without a restart, and within a
+ * minute in every process.
  */
 @Injectable()
 export class OfficialLocalitiesService implements OnApplicationBootstrap {
@@ -25,12 +25,12 @@ export class OfficialLocalitiesService implements OnApplicationBootstrap {
     await this.read();
   }
 
-  /** Reloads them if the last reload was more than a minute ago. */
+  /** Reloads the localities if the last reload was more than a minute ago. */
   async refresh(): Promise<void> {
     if (Math.abs(this.clock.now().getTime() - this.readAt) >= FRESH_MS) await this.read();
   }
 
-  /** Reloads them now. */
+  /** Reloads the localities now. */
   async read(): Promise<void> {
     this.readAt = this.clock.now().getTime();
     const localities = await this.repository.localities();

@@ -3,9 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A locality of the official file with a position, from the built-in table or from the file itself. */
 @Entity('official_localities')
 export class OfficialLocalityEntity {
-  /** Its code at the Central Bureau of Statistics. */
+  /** The locality's code at the Central Bureau of Statistics. */
   @PrimaryColumn('int') code: number;
-  /** The spelling of the built-in table, if it has the locality. */
+  /** The spelling in the built-in table, if that has the locality. */
   @Column('text') nameHe: string;
   @Column('text') nameEn: string;
   @Column('text') district: string;

@@ -10,7 +10,7 @@ import { comparable } from './place-name.js';
 export interface OfficialImportReport {
   localities: number;
   streets: number;
-  /** localities without a known position, and empty lines */
+  /** the number of localities without a known position, and of empty lines */
   skippedLocalities: number;
   skippedLines: number;
 }
@@ -18,9 +18,9 @@ export interface OfficialImportReport {
 const BATCH = 5000;
 
 /**
- * Imports the official files of localities and of streets (data.gov.il). They have no positions: localities
- * keep those of the built-in table; others need position columns in the file, or are skipped and counted.
- * Importing a file again updates its rows.
+ * Imports the official files of localities and of streets (data.gov.il). The files have no positions:
+ * localities in the built-in table keep their positions there; others need position columns in the file, or
+ * are skipped and counted. Importing a file again updates its rows.
  */
 @Injectable()
 export class OfficialPlacesImportService {

@@ -23,7 +23,7 @@ const STREETS = `_id,סמל_ישוב,שם_ישוב,סמל_רחוב,שם_רחוב
 `;
 const ALEF = 0x5d0;
 
-/** The text in the Hebrew encoding of Windows. */
+/** Encodes a text in the Hebrew encoding of Windows. */
 const windows1255 = (text: string) =>
   Buffer.from(
     [...text].map((letter) => {

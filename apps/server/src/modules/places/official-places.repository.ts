@@ -12,9 +12,9 @@ export interface OfficialLocality {
   lon: number;
 }
 
-/** The source of suggestions in addition to the built-in table. */
+/** A source of suggestions in addition to the built-in table. */
 export interface OfficialPlaces {
-  /** Names of a locality's streets with this beginning, in comparable form. */
+  /** The names of a locality's streets that begin with this text, in comparable form. */
   streets(localityHe: string, beginning: string, limit: number): Promise<string[]>;
 }
 
@@ -63,7 +63,7 @@ export class OfficialPlacesRepository implements OfficialPlaces {
     );
   }
 
-  /** Codes of the known localities. */
+  /** The codes of the known localities. */
   async codes(): Promise<Set<number>> {
     const rows: { code: number }[] = await this.database.manager.query(
       'SELECT code FROM official_localities',

@@ -8,7 +8,7 @@ import { PhotonPlaces } from './photon-places.js';
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 import { TomTomPlaces } from './tomtom-places.js';
 
-/** Long for servers that answer, short for those that do not. */
+/** A time limit that is long enough for servers that answer, and short for those that do not. */
 const PATIENCE_MS = 20_000;
 const IMPATIENCE_MS = 300;
 const MINUTE = 60_000;
@@ -156,7 +156,7 @@ const place = (city: string): FoundPlace => ({
   lat: 32,
   lon: 35,
 });
-/** Returns its own name as the town, counts its calls, and can be broken. */
+/** A provider that returns its own name as the town, counts its calls, and can be made to fail. */
 class Named implements PlaceProvider {
   asked = 0;
   isBroken = false;

@@ -3,8 +3,8 @@ import { askPlaces, baseOf, PLACE_TIMEOUT_MS, recordsIn, textsOf } from './place
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
 /**
- * Places from a Photon server (https://github.com/komoot/photon#search-api): GeoJSON with the longitude
- * first.
+ * Finds places with a Photon server (https://github.com/komoot/photon#search-api), whose GeoJSON has the
+ * longitude first.
  */
 export class PhotonPlaces implements PlaceProvider {
   constructor(
@@ -13,8 +13,8 @@ export class PhotonPlaces implements PlaceProvider {
   ) {}
 
   async search(text: string, locale: Locale, limit: number): Promise<FoundPlace[]> {
-    // Photon refuses unsupported languages; without one it answers in local names, which are Hebrew in
-    // Israel.
+    // Photon refuses languages that it does not support; without a language it answers with local names,
+    // which are Hebrew in Israel.
     const query = new URLSearchParams({
       q: text,
       limit: String(limit),

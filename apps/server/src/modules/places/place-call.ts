@@ -21,7 +21,10 @@ export async function askPlaces(url: string, timeoutMs: number): Promise<unknown
   return answer.json();
 }
 
-/** The records of a list in an answer. @throws when there is no such list */
+/**
+ * Returns the records in a list of an answer.
+ * @throws when there is no such list
+ */
 export function recordsIn(list: unknown): Record<string, unknown>[] {
   if (!Array.isArray(list)) throw new Error('place search answered something else');
   return list.filter(isRecord);

@@ -5,13 +5,13 @@ import { readTypedAddress, whileTyping } from './typed-address.js';
 
 const index = new PlaceIndex(LOCALITIES);
 const MANY = 50;
-/** Two letters and a mark, as in ג'ת. */
+/** The length of two letters and a mark, as in ג'ת. */
 const SHORTEST = 3;
 const notFound = (typed: (locality: Locality) => string, among = LOCALITIES) =>
   among
     .filter((locality) => !index.search(typed(locality), MANY).some((town) => town.locality === locality))
     .map((locality) => typed(locality));
-/** Drops a letter in the middle, as people do. */
+/** Drops a letter in the middle of a name, as people do. */
 const mistyped = (name: string) => name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1);
 const takesMistakes = (name: string) => allowedMistakes(comparable(mistyped(name)).length) > 0;
 

@@ -3,17 +3,17 @@ import type { Locality } from './locality.js';
 import { allowedMistakes, comparable, mistakesBetween, townKey, withoutKind } from './place-name.js';
 import type { Quarter } from './quarter.js';
 
-/** The meaning of a name: a locality, or a quarter of it. */
+/** What a name refers to: a locality, or a quarter of one. */
 export interface Town {
   locality: Locality;
   quarter: Quarter | null;
 }
 interface Name extends Town {
-  /** in the common spelling */
+  /** the name in its normalized spelling */
   text: string;
-  /** as typed */
+  /** the name as typed */
   plain: string;
-  /** a bit for each letter in either form */
+  /** one bit for each letter that occurs in either form */
   letters: number;
 }
 interface Match extends Town {
@@ -26,11 +26,11 @@ const WORD_PREFIX = 2;
 const MISTAKEN = 3;
 /** The penalty that ranks a quarter after localities that match equally well. */
 const QUARTER = 0.25;
-/** Two localities with the same name closer together than this are one. */
+/** The distance below which two localities with the same name are considered one. */
 const SAME_PLACE_M = 10_000;
 const MIN_SEARCHED = 2;
 const MOST_REMEMBERED = 10_000;
-/** The maximum number of towns found; more would not be useful. */
+/** The maximum number of towns returned; more would not be useful. */
 const MOST_FOUND = 20;
 
 /**
@@ -75,17 +75,17 @@ export class PlaceIndex {
     this.remembered = new Map();
   }
 
-  /** All searched localities. */
+  /** All localities that are searched. */
   all(): readonly Locality[] {
     return this.localities;
   }
 
-  /** Whether a locality is in the built-in table rather than imported. */
+  /** Whether a locality comes from the built-in table and was not imported. */
   isBuiltIn(locality: Locality): boolean {
     return this.builtIn.includes(locality);
   }
 
-  /** The best matches, best first; larger towns before smaller ones. */
+  /** Returns the best matches, the best first; larger towns come before smaller ones. */
   search(text: string, limit: number): Town[] {
     const wanted = townKey(text);
     if (wanted.length < MIN_SEARCHED) return [];
@@ -94,14 +94,15 @@ export class PlaceIndex {
     return best(isNamed ? direct : [...direct, ...this.mistaken(text)], limit).map(townOf);
   }
 
-  /** Names, or words of names, with this beginning, best first; then possible misspellings. */
+  /** Returns names, or words of names, with this beginning, the best first; then possible misspellings. */
   begun(text: string, limit: number): Town[] {
     const wanted = townKey(text);
     return wanted.length < MIN_SEARCHED || this.direct(wanted).length === 0 ? [] : this.search(text, limit);
   }
 
   /**
-   * Names with a small mistake, complete or incomplete, and the number of mistakes; null if there are none.
+   * Returns names that the text may be a misspelling of, complete or incomplete, and the number of mistakes;
+   * null if there are none.
    */
   mistakenFor(text: string, limit: number): { towns: Town[]; mistakes: number } | null {
     const matches = best(this.mistaken(text), limit);
@@ -121,7 +122,7 @@ export class PlaceIndex {
     return [...found].slice(0, MOST_FOUND).flatMap(namesOf);
   }
 
-  /** All places with exactly this name: several if places share a name (rule 104). */
+  /** Returns all places with exactly this name: several if they share it (rule 104). */
   named(text: string): readonly Town[] {
     const found = this.exact.get(spaceless(townKey(text)));
     if (found) return found;
@@ -129,7 +130,7 @@ export class PlaceIndex {
     return (bare === null ? undefined : this.exact.get(spaceless(townKey(bare)))) ?? [];
   }
 
-  /** The locality whose own name this is, or the only one with it. */
+  /** Returns the locality whose own name this is, or the only locality with this name. */
   namedExactly(text: string): Locality | null {
     const own = this.byKey.get(text.trim());
     if (own) return own;
@@ -140,8 +141,8 @@ export class PlaceIndex {
   }
 
   /**
-   * The locality nearest to a position, by its own position or by a quarter's; measured in plain degrees,
-   * which are accurate enough to tell districts apart.
+   * Returns the locality nearest to a position, measured to its own position or that of a quarter; measured
+   * in plain degrees, which are accurate enough to tell districts apart.
    */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
     let best: { locality: Locality; degrees: number } | null = null;
@@ -198,7 +199,7 @@ function toName(name: string, town: Town): Name {
   return { ...town, text, plain, letters: lettersIn(text) | lettersIn(plain) };
 }
 
-/** The letters of a text, one bit for each; letters of one alphabet do not share a bit. */
+/** Returns the letters of a text, one bit for each; no two letters of the same alphabet share a bit. */
 function lettersIn(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at++) bits |= 1 << (text.charCodeAt(at) & 31);
@@ -206,7 +207,7 @@ function lettersIn(text: string): number {
 }
 
 /**
- * The number of letters of a text that are missing in a name. Each is a mistake, so most names need no
+ * Returns how many letters of a text are missing in a name. Each of them is a mistake, so most names need no
  * further comparison.
  */
 function lacking(wanted: number, letters: number): number {
@@ -216,8 +217,8 @@ function lacking(wanted: number, letters: number): number {
 }
 
 /**
- * The number of mistakes in a text compared with a name; plus half a mistake if it matches only the beginning
- * of a name.
+ * Returns the number of mistakes in a text compared with a name, plus half a mistake if the text matches only
+ * the beginning of the name.
  */
 function mistakesIn(wanted: string, name: string, limit: number): number {
   const whole = mistakesBetween(wanted, name, limit);
@@ -246,7 +247,7 @@ function meanings(names: readonly Name[]): Map<string, Town[]> {
   return found;
 }
 
-/** Localities by their own stored names; a name common to two belongs to neither. */
+/** Returns localities by their own stored names; a name that two localities share is left out. */
 function keysOf(localities: readonly Locality[]): Map<string, Locality | null> {
   const keys = new Map<string, Locality | null>();
   for (const name of ['nameEn', 'nameHe'] as const) {
@@ -259,7 +260,7 @@ function townOf({ locality, quarter }: Match): Town {
   return { locality, quarter };
 }
 
-/** Each place once, by its best match; larger towns before smaller ones. */
+/** Returns each place once, by its best match; larger towns come before smaller ones. */
 function best(matches: readonly Match[], limit: number): Match[] {
   const found = new Map<Locality | Quarter, Match>();
   for (const match of matches) {

@@ -6,9 +6,9 @@ const SEPARATORS = /[\s\-–־,.()]+/g;
 const FINALS: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 /**
- * A place's name in comparable form: without vowel points, quotes or hyphens, in lower case, without final
- * forms of letters, and with the doubled yod and vav of full spelling written once (קריית and קרית are the
- * same).
+ * Returns a place's name in comparable form: without vowel points, quotes or hyphens, in lower case, without
+ * final forms of letters, and with the doubled yod and vav of full spelling written once (קריית and קרית are
+ * the same).
  */
 export function comparable(name: string): string {
   return name
@@ -24,7 +24,7 @@ export function comparable(name: string): string {
     .replace(/וו/g, 'ו');
 }
 
-/** Words for the kind of the following locality; they are not part of its name. */
+/** Words that say what kind of locality follows; they are not part of its name. */
 const KINDS = new Set(
   [
     'קיבוץ',
@@ -47,8 +47,8 @@ const KINDS = new Set(
 );
 
 /**
- * Different spellings of one sound in the same name: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр
- * and Беер, عكّا and عكا.
+ * Different spellings of the same sound in a name: Kiryat and Qiryat, Tzfat and Tsfat, Beit and Bet, Беэр and
+ * Беер, عكّا and عكا.
  */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^ק (?=[א-ת])/, 'קרית '],
@@ -73,26 +73,32 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/([a-zа-я])\1+/g, '$1'],
 ];
 
-/** A locality's name in comparable form: like `comparable`, with one spelling for several. */
+/**
+ * Returns a locality's name in comparable form: as in `comparable`, and with one spelling in place of
+ * several.
+ */
 export function townKey(name: string): string {
   return SPELLINGS.reduce((text, [sound, spelling]) => text.replace(sound, spelling), comparable(name));
 }
 
-/** The name without the word for its kind: "קיבוץ דן" is דן. Null when there is no such word. */
+/**
+ * Returns the name without the word for its kind: "קיבוץ דן" becomes דן. Returns null when there is no such
+ * word.
+ */
 export function withoutKind(name: string): string | null {
   const [first = '', ...others] = comparable(name).split(' ');
   return others.length > 0 && KINDS.has(first) ? others.join(' ') : null;
 }
 
-/** How many mistakes a name of this length may contain and still be recognized. */
+/** Returns how many mistakes a name of this length may contain and still be recognized. */
 export function allowedMistakes(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Letters to insert, drop, change or swap to get from one text to the other; anything above the limit is
- * limit + 1.
+ * Returns how many letters must be inserted, dropped, changed or swapped to get from one text to the other;
+ * for anything above the limit it returns limit + 1.
  */
 export function mistakesBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -1,6 +1,6 @@
 import type { Locale } from '@karov/domain';
 
-/** A place from a provider, before it is formatted for the wire. */
+/** A place from a provider, before it is put into the form that the API uses. */
 export interface FoundPlace {
   id: string;
   street: string;
@@ -13,7 +13,7 @@ export interface FoundPlace {
   country: string;
   lat: number;
   lon: number;
-  /** whether the first provider did not find it, so that its position is only its town's */
+  /** whether the first provider did not find it, so that its position is only that of its town */
   isUnsure?: boolean;
 }
 

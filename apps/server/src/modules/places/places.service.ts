@@ -11,16 +11,16 @@ import type { PlaceProvider } from './place-provider.js';
 import { suggestionsFor } from './suggestions.js';
 import { clearlyTyped, readTypedAddress, unknownTown, whileTyping } from './typed-address.js';
 
-/** The search for suggestions: external providers in order, the embedded table last. */
+/** The token for the search for suggestions: the external providers in order, the embedded table last. */
 export const PLACE_SEARCH = Symbol('place search');
 
 const SUGGESTIONS = 8;
 const MIN_LENGTH = 2;
 const MAX_DEGREES_TO_TOWN = 0.5;
-/** About a metre. */
+/** The number of decimals of a position: accurate to about a metre. */
 const POSITION_DIGITS = 5;
 
-/** A locality of the table, identified by a stable key. */
+/** A locality of the table, with a key that does not change. */
 export interface KnownLocality {
   key: string;
   label: string;
@@ -29,7 +29,7 @@ export interface KnownLocality {
   lon: number;
 }
 
-/** Addresses: suggestions while typing, and reading chosen or written ones. */
+/** Addresses: suggests them while a person is typing, and reads those that were chosen or written. */
 @Injectable()
 export class PlacesService {
   constructor(
@@ -38,8 +38,8 @@ export class PlacesService {
   ) {}
 
   /**
-   * Suggestions for a typed text. Those without a municipality are dropped (rule 129), and one that is
-   * clearly meant is marked (rule 104).
+   * Returns suggestions for a typed text. Those without a municipality are dropped (rule 129), and a
+   * suggestion that is clearly meant is marked (rule 104).
    */
   async suggest(text: string, locale: Locale): Promise<PlaceSuggestion[]> {
     if (text.trim().length < MIN_LENGTH || this.isOnlyPostBox(text)) return [];
@@ -50,8 +50,8 @@ export class PlacesService {
   }
 
   /**
-   * The question about an unclear address: which part of it is unknown, or which of the places is meant (rule
-   * 104).
+   * Returns the question about an unclear address: which part of it is unknown, or which of several places is
+   * meant (rule 104).
    */
   questionAbout(text: string, places: readonly PlaceSuggestion[], locale: Locale): string | null {
     if (text.trim().length < MIN_LENGTH || places.some((place) => place.is_clear)) return null;
@@ -70,9 +70,9 @@ export class PlacesService {
   }
 
   /**
-   * The address of a chosen suggestion's `raw` text; null without a position, or for a post box (rule 225).
-   * The state is the district key of the nearest locality, whatever the text says, because it decides who may
-   * work where (rule 79). The town is stored under its own name (rule 227).
+   * Returns the address in a chosen suggestion's `raw` text; null without a position, or for a post box (rule
+   * 225). The state is the district key of the nearest locality, whatever the text says, because it decides
+   * who may work where (rule 79). The town is stored under its own name (rule 227).
    */
   fromWire(wire: string): Address | null {
     const read = addressFromWire(wire);
@@ -93,13 +93,14 @@ export class PlacesService {
     };
   }
 
-  /** The error in an address that `fromWire` refuses. */
+  /** Returns the error in an address that `fromWire` refuses. */
   faultOf(wire: string): 'address' | 'postBox' {
     return isPostBox(wire) ? 'postBox' : 'address';
   }
 
   /**
-   * A town's name in a language, regardless of the stored language; a town outside the table stays unchanged.
+   * Returns a town's name in a language, whatever language it is stored in; the name of a town that is not in
+   * the table stays unchanged.
    */
   townName(town: string, locale: Locale): string {
     const found = this.index.namedExactly(town);
@@ -108,7 +109,8 @@ export class PlacesService {
   }
 
   /**
-   * A list's query that finds a town in every language's spelling: for the search, and for the filter `city`.
+   * Returns a list's query changed so that it finds a town in every language's spelling, in the search and in
+   * the filter `city`.
    */
   inAllSpellings(query: ListQuery): ListQuery {
     const { city, ...filters } = query.filters;
@@ -124,8 +126,8 @@ export class PlacesService {
   }
 
   /**
-   * The position of a written address, by its town; null when the town is uncertain (rule 104), or the
-   * address is a post box.
+   * Returns the position of a written address, which is that of its town; null when the town is uncertain
+   * (rule 104), or the address is a post box.
    */
   locate(text: string): Address | null {
     const clear = this.isOnlyPostBox(text) ? null : clearlyTyped(text, this.index);
@@ -145,8 +147,8 @@ export class PlacesService {
   }
 
   /**
-   * A bare position as an address, such as a device's: its coordinates in place of the street, and the
-   * nearest town (rule 75).
+   * Returns an address for a bare position, such as a device's: its coordinates in place of the street, and
+   * the nearest town (rule 75).
    */
   at(position: { lat: number; lon: number }): Address {
     const near = this.near(position);
@@ -163,8 +165,8 @@ export class PlacesService {
   }
 
   /**
-   * The locality nearest to a position, with its name in a language and its position; null if the position is
-   * far from all localities.
+   * Returns the locality nearest to a position, with its name in a language and its own position; null if the
+   * position is far from all localities.
    */
   localityAt(position: { lat: number; lon: number }, locale: Locale): KnownLocality | null {
     const near = this.near(position);
@@ -181,7 +183,7 @@ export class PlacesService {
     return DISTRICTS;
   }
 
-  /** Whether it is only a post box and its town. */
+  /** Whether a text is only a post box and its town. */
   private isOnlyPostBox(text: string): boolean {
     const beside = besidePostBox(text);
     if (beside === null || /\d/.test(beside)) return false;

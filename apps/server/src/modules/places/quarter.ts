@@ -1,7 +1,10 @@
 import { QUARTERS_OF_TOWNS } from './localities/quarters.js';
 import { LOCALITIES, type Locality } from './locality.js';
 
-/** A quarter of a larger town, which its residents give as their home; it is not a town of its own. */
+/**
+ * A quarter of a larger town, which its residents may give as the place where they live; it is not a town of
+ * its own.
+ */
 export interface Quarter {
   nameHe: string;
   nameEn: string;
@@ -11,7 +14,9 @@ export interface Quarter {
   town: Locality;
 }
 
-/** Reads the lines of the table: a line without a position names the town of the following lines. */
+/**
+ * Reads the lines of the table: a line without a position names the town to which the following lines belong.
+ */
 function readQuarters(table: string, localities: readonly Locality[]): Quarter[] {
   let town: Locality | undefined;
   return table

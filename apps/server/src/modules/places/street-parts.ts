@@ -4,19 +4,19 @@ import { leadsInside, leadsToNumber } from './address-words.js';
 export interface StreetParts {
   streetName: string;
   streetNumber: string;
-  /** flat, floor, entrance: as typed */
+  /** flat, floor and entrance, as typed */
   rest: string;
 }
 
 const NUMBER = String.raw`\d+[א-תa-zA-Z]?(?:[/-]\d+)?`;
 const NUMBER_BEHIND = new RegExp(`^(\\D*\\D)[\\s,]+(${NUMBER})(?:[\\s,]+(.*))?$`);
-/** A word with its number or single letter, and the separator before the next. */
+/** Matches a word with its number or single letter, and the separator before the next word. */
 const LEADING_PART = new RegExp(String.raw`([^\s,\d]+)\s*(?:\d+|[א-תa-zA-Z])(?=[\s,])[\s,]*`, 'g');
 const NUMBER_BEFORE = new RegExp(`^(${NUMBER})\\s+(.*)$`);
 
 /**
- * Splits "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may include a letter or an entrance ("10א",
- * "12/3").
+ * Splits an address such as "Herzl 10", "10 Herzl" or "apt 3, 10 Herzl"; the number may include a letter or
+ * an entrance ("10א", "12/3").
  */
 export function splitStreet(street: string): StreetParts {
   const inside = insideFirst(street);
@@ -27,7 +27,10 @@ export function splitStreet(street: string): StreetParts {
     : { ...parts, rest: [parts.rest, inside].filter(Boolean).join(' ') };
 }
 
-/** "apt 3, entrance B" before a street: words for parts of a house, each with its number or letter. */
+/**
+ * Returns what precedes a street, such as "apt 3, entrance B": words for parts of a house, each with its
+ * number or letter.
+ */
 function insideFirst(street: string): string {
   let end = 0;
   for (const { 0: whole, 1: word = '', index } of street.matchAll(LEADING_PART)) {
@@ -47,8 +50,8 @@ function splitName(street: string): StreetParts {
 }
 
 /**
- * Splits "Herzl apt 3", after a number: the name ends with its comma part, with a number, or before a part of
- * the house.
+ * Splits "Herzl apt 3", which follows a number: the street's name ends at a comma, at a number, or before a
+ * part of the house.
  */
 function nameAndRest(text: string): Pick<StreetParts, 'streetName' | 'rest'> {
   const words = [...text.matchAll(/[^\s,]+/g)];

@@ -8,12 +8,12 @@ import { splitStreet } from './street-parts.js';
 import { type ClearAddress, clearlyTyped, readTypedAddress, whileTyping } from './typed-address.js';
 
 const TOWNS = 8;
-/** A place farther from the middle of the town is in another town of the same name. */
+/** The distance from the centre of a town beyond which a place is in another town of the same name. */
 const FURTHEST_IN_TOWN_M = 20_000;
 
 /**
- * The suggestions for a typed text: each place once, in the typed words, with a clearly meant one marked
- * (rule 104).
+ * Returns the suggestions for a typed text: each place once, in the typed words, and marked if it is clearly
+ * meant (rule 104).
  */
 export function suggestionsFor(
   text: string,
@@ -34,9 +34,9 @@ export function suggestionsFor(
 }
 
 /**
- * Returns a place in the typed words (rule 203): a search may spell the street differently and omits flat and
- * entrance, but the visitor needs both. A place in another street or at another number is another place, and
- * stays as found.
+ * Returns a place in the typed words (rule 203): a search may spell the street differently and leaves out
+ * flat and entrance, which a visitor needs. A place in another street or at another number is a different
+ * place, and stays as it was found.
  */
 function asTyped(place: FoundPlace, typed: string): FoundPlace {
   const own = splitStreet(typed);
@@ -50,7 +50,7 @@ function asTyped(place: FoundPlace, typed: string): FoundPlace {
     : place;
 }
 
-/** The single place of the named town and street. */
+/** Returns the single place in the named town and street. */
 function clearlyMeant(
   { street, town }: ClearAddress,
   places: readonly FoundPlace[],
@@ -68,14 +68,14 @@ function isIn(place: FoundPlace, { locality }: Town, index: PlaceIndex): boolean
 }
 
 /**
- * Whether there is nothing to ask: a house that no provider found leads to a question, because its street may
- * be wrong; a village, or a description of the way, is complete.
+ * Whether a place is known well enough that nothing need be asked: a house that no provider found leads to a
+ * question, because its street may be wrong; a village, or a description of the way, is complete.
  */
 function isKnown({ isUnsure, street }: FoundPlace): boolean {
   return isUnsure !== true || !/\d/.test(street);
 }
 
-/** The single place with exactly the typed words, in a town unknown to this installation. */
+/** Returns the single place with exactly the typed words, in a town that this installation does not know. */
 function theTyped(text: string, places: readonly FoundPlace[], index: PlaceIndex): FoundPlace | null {
   return theOnly(
     places.filter(

@@ -3,7 +3,7 @@ import { askPlaces, baseOf, PLACE_TIMEOUT_MS, recordsIn, textsOf } from './place
 import type { FoundPlace, PlaceProvider } from './place-provider.js';
 
 /**
- * Places from TomTom's search
+ * Finds places with TomTom's search
  * (https://developer.tomtom.com/search-api/documentation/search-service/fuzzy-search).
  */
 export class TomTomPlaces implements PlaceProvider {

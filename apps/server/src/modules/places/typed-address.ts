@@ -14,18 +14,18 @@ export interface TypedAddress {
   /** the text before (or after) the town, as typed, with numbers and flats */
   street: string;
   towns: Town[];
-  /** the words of the town; empty if there are none */
+  /** the words of the town; empty if the town is missing */
   town: string;
 }
 
 /** An address whose meaning is certain. */
 export interface ClearAddress {
-  /** everything but the town's name, as typed, including a quarter */
+  /** everything except the town's name, as typed, including a quarter */
   street: string;
   town: Town;
 }
 
-/** The search for towns while a person is typing, when the last word may be unfinished. */
+/** A search for towns while a person is typing, when the last word may be unfinished. */
 export interface TownSearch {
   exactly: (text: string) => Town[];
   begun: (text: string) => Town[];
@@ -37,8 +37,8 @@ const NOTHING: TypedAddress = { street: '', towns: [], town: '' };
 
 /**
  * Finds possible towns in a typed address, for suggestions: "Herzl 10, Haifa", "חיפה, הרצל 10", "אלנבי 5 תל
- * אביב" and "אלנבי 5 תל אביב דירה 3" keep street and number (rule 104). A town never extends across a number,
- * and words after "street" are not a town. Without a street the whole text is searched.
+ * אביב" and "אלנבי 5 תל אביב דירה 3" all keep their street and number (rule 104). A town never extends across
+ * a number, and words after "street" are not a town. Without a street the whole text is searched.
  */
 export function readTypedAddress(text: string, search: TownSearch): TypedAddress {
   const parts = wordsOf(text);
@@ -60,10 +60,10 @@ export function whileTyping(index: PlaceIndex, limit: number): TownSearch {
 }
 
 /**
- * The address, if it is certain (rule 104): the whole name of exactly one town is where only a town can be,
- * in a comma part of its own or after a number. Words next to it without a comma or a number in between lead
- * to a question ("הרצל חיפה", "מגדל עוז" if only מגדל is known), and so do two towns, unless one is in the
- * other ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
+ * Returns the address, if it is certain (rule 104): the whole name of exactly one town is where only a town
+ * can be, between two commas or after a number. Words next to it without a comma or a number in between lead
+ * to a question ("הרצל חיפה", "מגדל עוז" if only מגדל is known), and so do two towns, unless one is within
+ * the other ("רמות, באר שבע"). Incomplete or misspelled names are never certain.
  */
 export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | null {
   const parts = wordsOf(text);
@@ -89,8 +89,8 @@ export function clearlyTyped(text: string, index: PlaceIndex): ClearAddress | nu
 }
 
 /**
- * The positions where only a town can be: a comma part without numbers, and words after the number of a
- * house, a flat or a floor without a number after them.
+ * Returns the positions at which only a town can be: a part between commas without numbers, and words that
+ * follow the number of a house, a flat or a floor and have no number after them.
  */
 function placesForTowns(words: readonly string[], part: number): Stretch[] {
   const isNumberFirst = startsWithNumber(words[0] ?? '');
@@ -101,15 +101,15 @@ function placesForTowns(words: readonly string[], part: number): Stretch[] {
   });
 }
 
-/** The elements common to all lists. */
+/** Returns the elements that all lists have in common. */
 function sharedBy(lists: readonly (readonly Locality[])[]): Locality[] {
   const [first = [], ...others] = lists;
   return [...new Set(first)].filter((one) => others.every((list) => list.includes(one)));
 }
 
 /**
- * The words at a town's position if none of them is known: after the last comma, or after the number. Empty
- * if the address ends with its street, so that the town is missing.
+ * Returns the words at the position of a town if none of them is known: after the last comma, or after the
+ * number. Returns an empty text if the address ends with its street, so that the town is missing.
  */
 export function unknownTown(text: string): string {
   const parts = wordsOf(text);
@@ -146,8 +146,8 @@ function inStretches(parts: readonly string[][], search: TownSearch): TypedAddre
 }
 
 /**
- * Orders the readings of one stretch: a whole name, then an unfinished one, then the one with fewest
- * mistakes; endings before beginnings, longer before shorter.
+ * Orders the ways to read one stretch: a whole name first, then an unfinished one, then the one with the
+ * fewest mistakes; words at the end come before words at the beginning, and longer ones before shorter ones.
  */
 function inStretch(
   parts: readonly string[][],
@@ -189,7 +189,7 @@ function leastMistaken(
   );
 }
 
-/** "חיפא, הרצל 10": a comma part before the last that is a misspelled town. */
+/** Finds a misspelled town in a part between commas before the last, as in "חיפא, הרצל 10". */
 function mistakenPart(parts: readonly string[][], search: TownSearch): TypedAddress | null {
   const whole = parts
     .map((words, part) => ({ part, start: 0, end: words.length }))

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person's request for deletion, which they can withdraw until the due day. */
+/** A person's request to be deleted, which they can withdraw until the due day. */
 @Entity('deletion_requests')
 @Index('deletion_requests_open', ['userId'], {
   unique: true,
@@ -12,7 +12,10 @@ export class DeletionRequestEntity {
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('timestamptz') requestedAt: Date;
   @Column('timestamptz') dueOn: Date;
-  /** Staff deleted the person, who can no longer sign in and may be restored until the due day (rule 90). */
+  /**
+   * Whether staff deleted the person, who can no longer sign in and may be restored until the due day (rule
+   * 90).
+   */
   @Column('boolean', { default: false }) byStaff: boolean;
   @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
   @Column('timestamptz', { nullable: true }) doneAt: Date | null;

@@ -9,33 +9,35 @@ export interface OpenDeletion {
 
 const OPEN = 'withdrawn_at IS NULL AND done_at IS NULL';
 /**
- * SQL: nobody is on the way to them or has their request in hand, and none of their emergencies or event
- * needs waits.
+ * SQL for a person who is not being helped: nobody is on the way to them or has taken on their request, and
+ * none of their emergencies or event needs is waiting.
  */
 const notInCare = (person: string) => `NOT EXISTS (SELECT 1 FROM needs n WHERE n.user_id = ${person}
   AND (n.status = 'in treatment' OR (n.status = 'open' AND (n.volunteer_id IS NOT NULL OR n.is_emergency OR n.event_id IS NOT NULL))))`;
-/** SQL: they have not set out for anybody; work without a departure can be handed over. */
+/**
+ * SQL for a person who has not set out for anybody; work for which they have not set out can be handed over.
+ */
 const notUnderWay = (
   person: string,
 ) => `NOT EXISTS (SELECT 1 FROM assignments x WHERE x.volunteer_id = ${person}
   AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
 /**
- * SQL: they have no staff role, whichever role they are signed in with: an admin deletes staff, with
- * replacements (rules 88, 89).
+ * SQL for a person without a staff role, whichever role they are signed in with: staff are deleted by an
+ * admin, with replacements (rules 88, 89).
  */
 const notStaff = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = ${person} AND r.role IN ('manager', 'admin', 'super_admin'))`;
 /**
- * SQL: people deleted by staff keep their roles for a restoration; all others may have become staff since
- * their request. They manage no running event.
+ * SQL for a person who is not on duty as staff and manages no running event: people deleted by staff keep
+ * their roles in case they are restored, but all others may have become staff since their request.
  */
 const notOnDuty = (person: string) =>
   `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.manager_id = ${person} AND e.status)`;
 /**
- * SQL: nobody is on the way to them or has their request in hand, none of their emergencies is running, and
- * they are not on the way to anybody: across events, single requests and emergencies (rule 90). The only
- * condition of every deletion.
+ * SQL for the one condition that every deletion requires: nobody is on the way to the person or has taken on
+ * their request, none of their emergencies is active, and they are not on the way to anybody, in events,
+ * single requests and emergencies (rule 90).
  */
 const atRest = (person: string) =>
   `NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = ${person}) AND ${notInCare(person)} AND ${notOnDuty(person)}`;
@@ -63,7 +65,7 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** A repeated request changes nothing; false the second time. */
+  /** Records a request; a repeated request changes nothing, and false is returned. */
   async ask(userId: number, now: Date, dueOn: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO deletion_requests (user_id, requested_at, due_on) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
@@ -72,7 +74,7 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** Records a deletion by staff; a request of the person's own stays unchanged. */
+  /** Records a deletion by staff; the person's own request, if any, stays unchanged. */
   async askByStaff(userId: number, now: Date, dueOn: Date): Promise<void> {
     await this.database.joined.query(
       'INSERT INTO deletion_requests (user_id, requested_at, due_on, by_staff) VALUES ($1, $2, $3, true) ON CONFLICT DO NOTHING',
@@ -80,7 +82,7 @@ export class DeletionRequestsRepository {
     );
   }
 
-  /** Records a restoration by staff; a request of the person's own stays unchanged. */
+  /** Records a restoration by staff; the person's own request, if any, stays unchanged. */
   async withdrawByStaff(userId: number, now: Date): Promise<void> {
     await this.database.joined.query(
       `UPDATE deletion_requests SET withdrawn_at = $2 WHERE user_id = $1 AND by_staff AND ${OPEN}`,
@@ -96,7 +98,9 @@ export class DeletionRequestsRepository {
     return rows.length > 0;
   }
 
-  /** Locks a due request of a person without assignments; requests locked by another worker are skipped. */
+  /**
+   * Locks a due request of a person who can be deleted now; requests locked by another worker are skipped.
+   */
   async lockDue(now: Date): Promise<number | null> {
     const rows: { user_id: number }[] = await this.database.joined.query(
       `SELECT d.user_id FROM deletion_requests d WHERE d.due_on <= $1 AND d.withdrawn_at IS NULL AND d.done_at IS NULL AND ${AT_REST}
@@ -107,8 +111,9 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * Checks again with the person and all their open records locked, so that nobody sets out for them, nor
-   * they for anybody, during the deletion: every acceptance needs one of these locks.
+   * Checks again whether a person can be deleted, with the person and all their open records locked, so that
+   * nobody sets out for them, and they for nobody, during the deletion: every acceptance needs one of these
+   * locks.
    */
   async isAtRest(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);
@@ -117,8 +122,8 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * Checks, with the same locks, whether staff may delete a person: their work can be handed over while they
-   * have not set out.
+   * Checks, with the same locks, whether staff may delete a person: the person's work can be handed over as
+   * long as they have not set out.
    */
   async isFreeToGo(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);

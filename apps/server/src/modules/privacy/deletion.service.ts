@@ -16,7 +16,7 @@ import { NotificationsService, type Texts } from '../notifications/index.js';
 import { DeletionRequestsRepository } from './deletion-requests.repository.js';
 import { ErasureService } from './erasure/erasure.service.js';
 
-/** Requests for deletion: carried out after some days of grace, with withdrawal until then. */
+/** Requests to be deleted: each is carried out after some days of grace, until which it can be withdrawn. */
 @Injectable()
 export class DeletionService implements OnModuleInit {
   constructor(
@@ -86,8 +86,9 @@ export class DeletionService implements OnModuleInit {
 
   /**
    * Records a deletion by staff: after 30 days everything personal is erased (rule 90). In the same
-   * transaction, the caller marks the person as deleted and hands over their work.
-   * @throws DELETION_IN_CARE while somebody is on the way to that person, or that person to somebody
+   * transaction, the calling code marks the person as deleted and hands over their work.
+   * @throws DELETION_IN_CARE while somebody is on the way to that person, or that person is on the way to
+   * somebody
    */
   async byStaff(userId: number): Promise<void> {
     if (!(await this.repository.isFreeToGo(userId))) return fail('DELETION_IN_CARE', { field: 'message' });

@@ -47,7 +47,7 @@ export class OwnDataService {
     private readonly subscriptions: SubscriptionsService,
   ) {}
 
-  /** The person's consents, who viewed sensitive details, and whether they requested deletion. */
+  /** The person's consents, who viewed their sensitive details, and whether they requested deletion. */
   async overview(caller: Caller): Promise<PrivacyOverview> {
     const [consents, reads, deletion] = await Promise.all([
       this.consentsOf(caller.userId),
@@ -57,7 +57,7 @@ export class OwnDataService {
     return { consents, reads, deletion };
   }
 
-  /** All data, for download. */
+  /** All data about the caller, for download. */
   async all(caller: Caller): Promise<OwnData> {
     const locale = currentLocale();
     const [
@@ -140,8 +140,8 @@ export class OwnDataService {
 }
 
 /**
- * The text of a received message. Links and codes were personal and have expired; their placeholders reveal
- * nothing.
+ * The text of a message that the person received. Its links and codes were personal and have expired; their
+ * placeholders reveal nothing.
  */
 function textOf({ message, words }: { message: string; words: string }): string {
   return message

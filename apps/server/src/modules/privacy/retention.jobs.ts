@@ -9,8 +9,8 @@ import { ContactService } from '../contact/index.js';
 import { NotificationsService } from '../notifications/index.js';
 
 /**
- * Deletes data past their retention time: old messages, ended sessions. The retention times are settings, and
- * are stated in the privacy policy.
+ * Deletes data whose retention time has passed, such as old messages and ended sessions. The retention times
+ * are settings, and are stated in the privacy policy.
  */
 @Injectable()
 export class RetentionJobs {

@@ -9,13 +9,13 @@ import { SignsOfLifeService } from './signs-of-life.service.js';
 
 const TOKEN_MAX = 2000;
 
-/** A sign of activity. A beacon cannot carry headers, so its token is in the body (rule 25). */
+/** A report of activity. A beacon cannot carry headers, so its token is in the body (rule 25). */
 export class ActivityDto {
   @FlagField() status: boolean;
   @TextField({ optional: true, max: TOKEN_MAX }) token?: string;
 }
 
-/** Whether people are at their screens (rule 130, "Activity"). */
+/** Records whether people are at their screens (rule 130, "Activity"). */
 @ApiTags('profile')
 @Controller('activity')
 export class ActivityController {

@@ -17,7 +17,7 @@ export class AddressConfirmationsRepository {
     await this.database.manager.delete(AddressConfirmationEntity, { userId });
   }
 
-  /** Uses up a confirmation; false if there is none newer than a given time. */
+  /** Uses up a confirmation; returns false if there is none newer than the given time. */
   async use(userId: number, notBefore: Date): Promise<boolean> {
     return hasChanged(
       await this.database.joined.delete(AddressConfirmationEntity, {

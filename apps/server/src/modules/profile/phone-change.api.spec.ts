@@ -48,7 +48,7 @@ describe('a new phone number', () => {
     await as(token, 'post', '/auth/phone/otp', { phone }).expect(200);
     return as(token, 'post', '/auth/phone', { phone, otp: await sentCode(phone) });
   };
-  /** Marks the session as proved by a passkey, however that happened. */
+  /** Marks the session as proved by a passkey, without using one. */
   const proveByPasskey = async (token: string) => {
     const caller = await test.app.get(SessionsService).read(token);
     await test.app.get(SessionsService).notePasskeyProven(caller?.sessionId ?? '');
@@ -198,7 +198,7 @@ describe('a new phone number', () => {
     expect(await passed(owner)).toBe(before);
   });
 
-  /** A person with two roles whose session has requested a new number that is pending. */
+  /** A person with two roles whose session has requested a new number, which is pending. */
   const asking = async (): Promise<{ id: number; token: string; phone: string; next: string }> => {
     const [person, next] = [await somebody(), `+97252988${1000 + phones++}`];
     await test.database.manager.query(`UPDATE users SET email = $2, locale = 'en-US' WHERE id = $1`, [

@@ -9,7 +9,7 @@ export class PhoneChangeEntity {
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
   /** E.164. */
   @Column('text') phone: string;
-  /** The requesting session stays; the others end with the change. */
+  /** The session that requested the change, which continues after it; the person's other sessions end. */
   @Column('uuid') sessionId: string;
   @Index('phone_changes_due') @Column('timestamptz') dueAt: Date;
 }

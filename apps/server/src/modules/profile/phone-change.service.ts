@@ -29,10 +29,10 @@ import { PhoneChangesRepository, type WaitingPhoneChange } from './phone-changes
 
 /**
  * A new phone number, proved by a code sent to it, for a person with a recent proof of identity (rule 234).
- * It takes effect at once after a proof by the former number; after a passkey in 72 hours, in which the
- * holder of the former number can cancel. If the requesting session ends, or passkeys are removed, the change
- * is withdrawn too, and the owner is informed: an intruder who was signed out stays out. Switching roles
- * withdraws nothing.
+ * It takes effect at once after a proof by the former number; after a passkey in 72 hours, during which the
+ * holder of the former number can cancel the change. If the requesting session ends, or passkeys are removed,
+ * the change is withdrawn too, and the owner is informed: an intruder who was signed out stays signed out.
+ * Switching roles withdraws nothing.
  */
 @Injectable()
 export class PhoneChangeService implements OnModuleInit {
@@ -78,7 +78,7 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Changes the number, at once or in 72 hours, and informs the former one.
+   * Changes the number, at once or in 72 hours, and informs the former number.
    * @throws FRESH_PROOF_NEEDED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, NAMES_OVER, PHONE_TAKEN
    */
   async change(caller: Caller, phone: string, code: string, client: Client): Promise<'changed' | 'waiting'> {
@@ -120,7 +120,7 @@ export class PhoneChangeService implements OnModuleInit {
     await this.sessions.endAll(person.userId);
   }
 
-  /** The pending change, for its owner. */
+  /** Returns the pending change, for its owner. */
   async waiting(userId: number): Promise<{ phone: string; due_at: string } | null> {
     const change = await this.repository.waiting(userId);
     return change && { phone: change.phone, due_at: change.dueAt.toISOString() };
@@ -134,14 +134,17 @@ export class PhoneChangeService implements OnModuleInit {
     });
   }
 
-  /** Carries out due changes, one per transaction. A number taken meanwhile stays with its new owner. */
+  /**
+   * Carries out due changes, one per transaction. A number that somebody else has taken in the meantime stays
+   * with that person.
+   */
   @Sweep('phone changes', CronExpression.EVERY_MINUTE)
   async run(): Promise<void> {
     await drain(() => this.applyNext());
   }
 
   /**
-   * Somebody may take the number at this very moment: then the transaction is rolled back, and the change is
+   * Somebody may take the number at the same time: then the transaction is rolled back, and the change is
    * dropped separately.
    */
   private async applyNext(): Promise<Taken> {
@@ -168,8 +171,8 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Returns the role of a person who gets the requested number; null if they do not, because they were
-   * blocked, deleted, erased or signed out meanwhile.
+   * Returns the role of a person who gets the requested number; null if they do not get it, because they have
+   * been blocked, deleted, erased or signed out in the meantime.
    */
   private async roleFor(change: WaitingPhoneChange): Promise<Role | null> {
     const role = await this.roleOf(change.userId);
@@ -193,7 +196,7 @@ export class PhoneChangeService implements OnModuleInit {
   }
 
   /**
-   * Withdraws a pending number when its person signs out or continues as somebody else: they are told, and
+   * Withdraws a pending number when its person signs out or continues as somebody else: they are told so, and
    * how to request it again.
    */
   private async withdrawn(tx: Tx, { userId, phone }: WaitingPhoneChange): Promise<void> {
@@ -202,7 +205,7 @@ export class PhoneChangeService implements OnModuleInit {
     if (role) await this.tell(tx, { userId, role }, 'messages.phoneChangeWithdrawn', phone);
   }
 
-  /** The requesting session continues with its full time; all others end. */
+  /** Applies the change: the requesting session continues with its full duration, and all others end. */
   private async apply(tx: Tx, caller: Caller, phone: string, onTaken: () => void): Promise<void> {
     await this.tell(tx, caller, 'messages.phoneChanged', phone);
     await this.note(caller.userId, 'phone_changed');

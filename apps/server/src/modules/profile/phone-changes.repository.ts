@@ -26,7 +26,7 @@ export class PhoneChangesRepository {
     return rows[0] ?? null;
   }
 
-  /** Records a change; a newer one replaces an older one. */
+  /** Records a change, which replaces an older one. */
   async put({ userId, phone, sessionId, dueAt }: WaitingPhoneChange): Promise<void> {
     await this.database.joined.upsert(PhoneChangeEntity, { userId, phone, sessionId, dueAt }, ['userId']);
   }
@@ -36,7 +36,7 @@ export class PhoneChangesRepository {
     await this.database.joined.update(PhoneChangeEntity, { sessionId: from }, { sessionId: to });
   }
 
-  /** Deletes a pending change; null if there is none. */
+  /** Deletes a pending change and returns it; null if there is none. */
   async remove(userId: number): Promise<WaitingPhoneChange | null> {
     const [rows]: [WaitingPhoneChange[], number] = await this.database.joined.query(
       `DELETE FROM phone_changes WHERE user_id = $1 RETURNING ${FIELDS}`,
@@ -61,7 +61,7 @@ export class PhoneChangesRepository {
     return rows;
   }
 
-  /** Whether the session that requested a change has ended, even at this very moment. */
+  /** Whether the session that requested a change has ended, even just now. */
   async isAskerEnded({ sessionId }: WaitingPhoneChange): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       'SELECT 1 FROM sessions WHERE id = $1 AND ended_at IS NOT NULL',

@@ -77,7 +77,7 @@ export class ProfileReaderService {
     };
   }
 
-  /** A volunteer's statements and signature, with the day on which it expires. */
+  /** A volunteer's statements and signature, with the day on which the agreement expires. */
   async information(userId: number): Promise<OwnVolunteerInformation | null> {
     const [prefill, standing] = await Promise.all([this.forms.prefill(userId), this.forms.standing(userId)]);
     if (!prefill || !standing) return null;

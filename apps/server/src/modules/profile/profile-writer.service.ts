@@ -42,7 +42,7 @@ import { AddressConfirmationsRepository } from './address-confirmations.reposito
 import { ProfileDto } from './profile.dto.js';
 
 const CONFIRMED_FOR_SECONDS = 900;
-/** The section of the help profile with disabilities. */
+/** The section of the help profile that contains the disabilities. */
 const DISABILITIES_IN: SectionName = 'disability';
 
 type Fault = ValidationFailure['fields'][number];
@@ -68,7 +68,7 @@ export class ProfileWriterService {
   ) {}
 
   /**
-   * Saves changes. Another e-mail address needs a recent proof, because it receives the notices of changes
+   * Saves changes. Another e-mail address needs a recent proof, because notices of changes are sent to it
    * (rule 234). A changed address with open requests leads to a question first: 422 with errors.message ["1"]
    * (rule 131, rule 61).
    * @throws ValidationFailure, NAMES_OVER, FRESH_PROOF_NEEDED, ADDRESS_CONFIRM
@@ -107,8 +107,8 @@ export class ProfileWriterService {
   }
 
   /**
-   * Stores the answer to the question about open requests; it is valid for the next change, for a quarter of
-   * an hour.
+   * Stores the answer to the question about open requests; it applies to the next change, for a quarter of an
+   * hour.
    */
   async confirm(caller: Caller, userId: number, isConfirmed: boolean): Promise<void> {
     requireOwnNumbers({ user_id: userId }, { user_id: [caller.userId] });
@@ -238,7 +238,7 @@ export class ProfileWriterService {
   }
 }
 
-/** Refuses one section alone, because it would replace everything that cannot be decrypted. */
+/** Refuses a section on its own, because saving it would replace everything that cannot be decrypted. */
 function requireWhole(before: HelpProfile | null, { help_section: section }: Partial<ProfileDto>): void {
   if (before?.areAnswersUnreadable && section) fail('HELP_PROFILE_UNREADABLE', { field: 'help_section' });
 }
@@ -247,7 +247,7 @@ function fault(path: string, key: Fault['key']): Fault {
   return { path, key, params: {} };
 }
 
-/** First and last name change together. */
+/** Requires that first and last name are changed together. */
 function missingName(body: unknown): readonly Fault[] {
   const given = isRecord(body) ? body : {};
   const [first, last] = [given['first_name'] !== undefined, given['last_name'] !== undefined];
@@ -275,7 +275,9 @@ function disabilityFaults(
   return needsWords ? [fault('other_disability', 'required')] : [];
 }
 
-/** Returns the profile after a change: of the whole form, of one section, or only of the disabilities. */
+/**
+ * Returns the profile after a change, whether of the whole form, of one section, or only of the disabilities.
+ */
 function changed(
   before: HelpProfile | null,
   answers: HelpProfileAnswers | null,
@@ -292,7 +294,10 @@ function changed(
   });
 }
 
-/** Returns the disabilities as answers, for profiles whose answers lack them, as after an import. */
+/**
+ * Returns the disabilities as answers, for profiles whose answers do not contain them, for example after an
+ * import.
+ */
 function disabilityAnswers(profile: HelpProfile | null): HelpProfileAnswers {
   if (!profile) return {};
   const { ids, other } = profile.disabilities;

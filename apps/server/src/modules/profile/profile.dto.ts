@@ -49,17 +49,17 @@ export class ProfileDto {
   ignore?: boolean;
 }
 
-/** Requests a code to a new number. */
+/** The request for a code to a new number. */
 export class PhoneCodeDto {
   @PhoneField() phone: string;
 }
 
-/** Proves a new number. */
+/** The proof of a new number. */
 export class PhoneChangeDto extends PhoneCodeDto {
   @OtpField() otp: string;
 }
 
-/** Signs out everywhere. */
+/** The request to sign out everywhere. */
 export class EndAllDto {
   @NumbersField({ optional: true, description: 'The passkeys that stay; all others are removed.' })
   keep_passkeys?: number[];
@@ -70,7 +70,7 @@ export class AddressConfirmDto {
   @FlagField() is_confirm: boolean;
 }
 
-/** The requested volunteer data; only the caller's own are returned (rule 15). */
+/** Names the volunteer data requested; only the caller's own are returned (rule 15). */
 export class ProfileQuery {
   @IntField({ optional: true }) volunteer_information_id?: number;
 }

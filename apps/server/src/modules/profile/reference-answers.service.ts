@@ -12,8 +12,8 @@ export type ReferenceAnswer = 'confirm' | 'object';
 const DONE = { confirm: 'reference_confirmed', object: 'reference_objected' } as const;
 
 /**
- * Answers of people whom somebody else registered or linked (rule 64), given signed in or by the link in the
- * message about it.
+ * Answers of people whom somebody else registered or linked (rule 64); they give them signed in, or through
+ * the link in the message about it.
  */
 @Injectable()
 export class ReferenceAnswersService {
@@ -25,13 +25,14 @@ export class ReferenceAnswersService {
     private readonly links: LinksService,
   ) {}
 
-  /** @throws NOT_FOUND for other people's references, and for those already answered that way */
+  /** @throws NOT_FOUND for other people's references, and for references already answered in that way */
   async answer(caller: Caller, referenceId: number, answer: ReferenceAnswer): Promise<void> {
     if (!(await this.note(caller.userId, referenceId, answer))) fail('NOT_FOUND');
   }
 
   /**
-   * Returns the content of the link: who registered the person, what they wrote, and the person's answer.
+   * Returns what the page of the link shows: who registered the person, what they wrote, and the person's
+   * answer.
    * @throws LINK_INVALID, LINK_EXPIRED
    */
   async ofLink(code: string): Promise<ReferenceLink> {
@@ -45,7 +46,10 @@ export class ReferenceAnswersService {
     };
   }
 
-  /** Answers by the link; a second time changes nothing. @throws LINK_INVALID, LINK_EXPIRED */
+  /**
+   * Answers through the link; doing so again changes nothing.
+   * @throws LINK_INVALID, LINK_EXPIRED
+   */
   async answerByLink(code: string, answer: ReferenceAnswer): Promise<ReferenceLink> {
     const { id, reference } = await this.target(code);
     await this.note(reference.personId, id, answer);
@@ -61,8 +65,8 @@ export class ReferenceAnswersService {
   }
 
   /**
-   * A link may have gone to a wrong number, so it shows a name, a town, and which kinds of details there are,
-   * never the details.
+   * Returns what the link may show: it may have gone to a wrong number, so it shows a name, a town, and which
+   * kinds of details there are, but never the details.
    */
   private async writtenOf({
     isAuthor,
@@ -90,7 +94,7 @@ export class ReferenceAnswersService {
   }
 }
 
-/** The sections of the help profile with an answer, in the order of the form. */
+/** The sections of the help profile that have an answer, in the order of the form. */
 function sectionsIn(answers: HelpProfileAnswers): string[] {
   const told = new Set(Object.keys(answers).map(sectionOf));
   return SECTION_NAMES.filter((name) => name !== 'about' && name !== 'consent' && told.has(name));

@@ -9,7 +9,8 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { ReferenceAnswersService } from './reference-answers.service.js';
 
 /**
- * The link in the message to a person registered by somebody else (rule 64). A GET changes nothing (rule 29).
+ * The page of the link in the message to a person whom somebody else registered (rule 64). A GET request
+ * changes nothing (rule 29).
  */
 @ApiTags('profile')
 @Controller('references')

@@ -20,8 +20,8 @@ export class RoleSwitchService {
   ) {}
 
   /**
-   * Opens a session in the other role and ends all others of the person (rules 27, 99). People cannot switch
-   * to super admin, only sign in as one.
+   * Opens a session in the other role and ends all other sessions of the person (rules 27, 99). Nobody can
+   * switch to super admin; they must sign in as one.
    * @throws ROLE_NOT_HELD, ACCOUNT_INACTIVE, PASSKEY_REQUIRED
    */
   async switch(caller: Caller, role: Role, userAgent: string): Promise<AuthRecord> {

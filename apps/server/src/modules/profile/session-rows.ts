@@ -3,7 +3,7 @@ import type { Locale } from '@karov/domain';
 import { deviceName } from '../../platform/http/device-name.js';
 import type { LiveSession } from '../auth/index.js';
 
-/** A session for its owner. */
+/** A session as its owner sees it. */
 export function toSessionRow(session: LiveSession, currentId: string, locale: Locale): SessionRow {
   return {
     id: session.id,

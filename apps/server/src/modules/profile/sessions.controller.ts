@@ -12,7 +12,7 @@ import { EntryService, PasskeysService, SessionsService } from '../auth/index.js
 import { EndAllDto } from './profile.dto.js';
 import { toSessionRow } from './session-rows.js';
 
-/** The devices where a person is signed in. */
+/** The devices on which a person is signed in. */
 @ApiTags('profile')
 @Controller('auth/sessions')
 @Access.signedIn()

@@ -6,14 +6,14 @@ import { SessionsService } from '../auth/index.js';
 import { BlockedIpsRepository } from '../blocked-ips/index.js';
 import { UsersRepository } from '../users/index.js';
 
-/** A sign that somebody is at their device, or has left it. */
+/** A report that somebody is at their device, or has left it. */
 interface SignOfLife {
   token: string;
   isActive: boolean;
   network: string;
 }
 
-/** Whether people are at their screens (rule 130, "Activity"). */
+/** Records whether people are at their screens (rule 130, "Activity"). */
 @Injectable()
 export class SignsOfLifeService {
   constructor(
@@ -24,7 +24,7 @@ export class SignsOfLifeService {
   ) {}
 
   /**
-   * Records a sign of life.
+   * Records such a report.
    * @throws SESSION_EXPIRED, and any error that makes the session unusable
    */
   async note({ token, isActive, network }: SignOfLife): Promise<void> {

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
 /**
- * Addresses that are not public: this machine, private networks, link-local (including cloud metadata),
- * carriers, multicast.
+ * Addresses that are not public: this machine, private networks, link-local addresses (including cloud
+ * metadata), carriers' networks, multicast.
  */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [

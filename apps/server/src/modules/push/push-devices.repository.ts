@@ -19,7 +19,7 @@ export interface PushOwner {
 export class PushDevicesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Devices with the person still signed in, last used first. */
+  /** The devices on which the person is still signed in, the last used first. */
   async of(userId: number): Promise<PushDeviceRecord[]> {
     return this.database.manager.query(
       `SELECT s.id, s.user_agent AS "userAgent", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
@@ -28,7 +28,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Adds a browser, or updates its last use; a browser of another person becomes the caller's. */
+  /** Adds a browser, or updates its last use; a browser that was another person's becomes the caller's. */
   async keep(
     { userId, sessionId, userAgent }: PushOwner,
     { endpoint, p256dh, auth }: PushTarget,
@@ -44,7 +44,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Deletes devices beyond a person's maximum, least recently used first. */
+  /** Deletes the devices beyond a person's maximum number, the least recently used first. */
   async forgetMoreThan(userId: number, count: number): Promise<void> {
     await this.database.joined.query(
       'DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY last_seen_at DESC, id DESC OFFSET $2)',
@@ -52,7 +52,7 @@ export class PushDevicesRepository {
     );
   }
 
-  /** Replaces a former address, known only to its browser, by a new one. */
+  /** Replaces a former address, which only its browser knows, by a new one. */
   async move(former: string, { endpoint, p256dh, auth }: PushTarget, now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE push_subscriptions SET endpoint = $2, p256dh = $3, auth = $4, last_seen_at = $5
@@ -74,7 +74,7 @@ export class PushDevicesRepository {
     await this.database.manager.update(PushSubscriptionEntity, { id: Any([...ids]) }, { failedAt: now });
   }
 
-  /** Deletes browsers after their person has signed out, or was signed out remotely. */
+  /** Deletes browsers whose person has signed out, or was signed out remotely. */
   async forgetLeft(): Promise<void> {
     await this.database.manager.query(
       'DELETE FROM push_subscriptions s USING sessions x WHERE x.id = s.session_id AND x.ended_at IS NOT NULL',

@@ -16,7 +16,7 @@ import { areBrowserKeys, isKnownEndpoint } from './push-endpoint.js';
 const DEVICES_MAX = 10;
 const USER_AGENT_MAX = 255;
 
-/** The browsers where a person wants notifications (rule 185). */
+/** The browsers in which a person wants notifications (rule 185). */
 @Injectable()
 export class PushDevicesService {
   constructor(
@@ -26,7 +26,7 @@ export class PushDevicesService {
     private readonly repository: PushDevicesRepository,
   ) {}
 
-  /** The key for browsers to subscribe with, null if push is not set up, and the caller's devices. */
+  /** Returns the key with which browsers subscribe, null if push is not set up, and the caller's devices. */
   async of(userId: number): Promise<PushState> {
     if (!this.config.push) return { public_key: null, devices: [] };
     return {
@@ -48,7 +48,7 @@ export class PushDevicesService {
   }
 
   /**
-   * Stores a browser's new address. The caller proves that it is the same browser by the former address,
+   * Stores a browser's new address. The caller proves by the former address that it is the same browser,
    * which nobody else knows; the answer never reveals whether it matched.
    */
   async move(former: string, target: PushTarget): Promise<void> {

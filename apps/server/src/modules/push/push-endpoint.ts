@@ -7,7 +7,8 @@ const AUTH_BYTES = 16;
 const UNCOMPRESSED = 4;
 
 /**
- * The accepted push services: their hosts, with `*.` for all subdomains; without TLS only with `allowsPlain`.
+ * The push services that are accepted: their hosts, with `*.` for all subdomains; addresses without TLS are
+ * accepted only with `allowsPlain`.
  */
 export interface KnownPushServices {
   hosts: readonly string[];
@@ -16,7 +17,7 @@ export interface KnownPushServices {
 
 /**
  * Whether an address belongs to a known push service. A subscriber chooses the address that the server sends
- * to, so no others are accepted.
+ * to, so no other addresses are accepted.
  */
 export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownPushServices): boolean {
   if (!URL.canParse(endpoint)) return false;
@@ -26,7 +27,7 @@ export function isKnownEndpoint(endpoint: string, { hosts, allowsPlain }: KnownP
   return (isSafe || (allowsPlain && protocol === 'http:')) && hosts.some((host) => isHost(hostname, host));
 }
 
-/** Whether keys have the form of browsers' keys: a point of P-256 and 16 bytes. */
+/** Whether keys have the form that browsers' keys have: a point of P-256 and 16 bytes. */
 export function areBrowserKeys({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (!isBase64Url(p256dh) || !isBase64Url(auth)) return false;
   const point = Buffer.from(p256dh, 'base64url');

@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * The status of a push: waiting, accepted by the push service, permanently refused, or no longer worth
- * sending.
+ * The status of a push: waiting, accepted by the push service, permanently refused, or dropped as no longer
+ * worth sending.
  */
 export type PushStatus = 'queued' | 'sent' | 'failed' | 'dropped';
 

@@ -11,16 +11,16 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } fro
 export class PushSubscriptionEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('UserEntity') @Column('int') userId: number;
-  /** Ends with the session: the device's next user gets nothing. */
+  /** Deleted with the session, so that the device's next user gets nothing. */
   @ForeignKey('SessionEntity', { onDelete: 'CASCADE' }) @Column('uuid') sessionId: string;
   @Column('text') endpoint: string;
-  /** base64url: 65 bytes, a point of P-256 */
+  /** in base64url: 65 bytes, a point of P-256 */
   @Column('text') p256dh: string;
-  /** base64url: 16 bytes */
+  /** in base64url: 16 bytes */
   @Column('text') auth: string;
   @Column('text', { default: '' }) userAgent: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') lastSeenAt: Date;
-  /** When its push service last refused permanently. */
+  /** When the push service last refused permanently. */
   @Column('timestamptz', { nullable: true }) failedAt: Date | null;
 }

@@ -133,7 +133,7 @@ describe('notifications on devices', () => {
     await run();
     expect(service.takenBy(name)).toEqual([]);
     expect(await rows(name)).toEqual([{ status: 'dropped', error: 'session:ended', attempts: 1 }]);
-    // the device's next user: the same browser, another person
+    // the device's next user: another person in the same browser
     await subscribe(second.token, name);
     await announce(first.id);
     await run();
@@ -180,7 +180,7 @@ describe('notifications on devices', () => {
       (await Promise.all(browsers.map((name) => rows(name))))
         .flat()
         .reduce((sum, row) => sum + row.attempts, 0);
-    // All fail at first, and the one that is retried, whichever it is, fails once more.
+    // All attempts fail at first, and the one that is retried, whichever it is, fails once more.
     for (const name of browsers) service.script(name, { status: 503 }, { status: 503 });
     for (const { id } of people) await announce(id);
     await run();
@@ -265,7 +265,7 @@ describe('notifications on devices', () => {
     await Promise.all([run(), run(), run()]);
     expect(service.takenBy(name)).toHaveLength(1);
     await announce(id, {}, 42);
-    // as left by a worker that claimed them and died
+    // as they are left by a worker that claimed them and died
     await test.database.manager.query(
       `UPDATE push_messages SET attempts = 1, next_attempt_at = $1 WHERE status = 'queued'`,
       [addSeconds(now(), 60)],

@@ -3,7 +3,7 @@ import { TextField } from '../../platform/http/fields.js';
 const ENDPOINT_MAX = 1000;
 const KEY_MAX = 100;
 
-/** A browser's own description of its address and keys (PushSubscription). */
+/** What a browser says about its address and keys (PushSubscription). */
 export class PushSubscriptionDto {
   @TextField({ max: ENDPOINT_MAX, description: 'Where the browser’s push service takes what is for it.' })
   endpoint: string;
@@ -15,7 +15,7 @@ export class PushSubscriptionDto {
   auth: string;
 }
 
-/** A browser with a new address, and the former one. */
+/** A browser's new address, and its former one. */
 export class MovedPushSubscriptionDto extends PushSubscriptionDto {
   @TextField({ max: ENDPOINT_MAX, description: 'The address until now.' })
   former: string;

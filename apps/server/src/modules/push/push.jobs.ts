@@ -33,22 +33,23 @@ import { PushDevicesRepository } from './push-devices.repository.js';
 
 const BATCH = 32;
 /**
- * Parallel lanes, so that one unresponsive push service delays no others; the first takes only urgent
- * messages.
+ * The number of parallel lanes, so that one unresponsive push service delays no others; the first lane
+ * accepts only urgent messages.
  */
 const LANES = 4;
 
 interface Told extends PushOutcome {
   subscriptionId: number;
   isGone: boolean;
-  /** the evidence about push services */
+  /** what the results show about the push services */
   sign: PushSign;
 }
 
 /**
  * Sends notifications to devices in addition to messages (rule 186). They are written in the message's
- * transaction, and taken every second by any worker. Their result does not affect the message. A notification
- * sent twice, because its worker died, replaces itself on the device.
+ * transaction, and every second any worker sends those that are due. Their result does not affect the
+ * message. If a notification is sent twice because its worker died, the second replaces the first on the
+ * device.
  */
 @Injectable()
 export class PushJobs implements OnModuleInit {
@@ -76,7 +77,7 @@ export class PushJobs implements OnModuleInit {
     );
   }
 
-  /** Sends everything due now, in this process. */
+  /** Sends everything that is due now, in this process. */
   @Sweep('push', CronExpression.EVERY_SECOND)
   async run(): Promise<void> {
     if (!this.config.push) return;
@@ -106,7 +107,7 @@ export class PushJobs implements OnModuleInit {
     const now = this.clock.now();
     if (!(await this.repository.isAnyDue(now, onlyUrgent))) return 'none';
     const round = await this.breaker.openPush();
-    // Pending pushes keep waiting: their messages are sent meanwhile, and outdated pushes are dropped
+    // Pending pushes keep waiting: meanwhile their messages are sent, and outdated pushes are dropped
     // afterwards (rule 199).
     if (round.kind === 'closed') return 'none';
     const most = round.kind === 'try' ? 1 : limit;
@@ -128,8 +129,8 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * A push service that answers is working, whatever it says about the browser; one that is busy, failing or
-   * silent is not.
+   * Records what results show about the push services: a service that answers is working, whatever it says
+   * about the browser; one that is busy, failing or silent is not.
    */
   private learn(round: PushRound, told: readonly Told[]): Promise<void> {
     const asked = told.filter(({ sign }) => sign !== 'nothing');
@@ -188,8 +189,8 @@ export class PushJobs implements OnModuleInit {
   }
 
   /**
-   * The data for the service worker. Only the browser can read the link, and gets only its path, because the
-   * device may use another address for the product.
+   * The data for the service worker. Only the browser can read the link, and it gets only the path, because
+   * the device may reach this system at another address.
    */
   private payload(push: DuePush, link: string | null, topic: string): string {
     const say = (key: Parameters<typeof serverText>[1]): string => serverText(push.locale, key);
@@ -216,7 +217,10 @@ export class PushJobs implements OnModuleInit {
   }
 }
 
-/** The page of a link: an installed app opens it at once, without a redirect from its short address. */
+/**
+ * Returns the path of a link's page: an installed app opens it at once, without a redirect from the short
+ * address.
+ */
 function pathOf(link: string): string {
   const { pathname } = new URL(link);
   return pageOfShort(pathname) ?? pathname;

@@ -15,7 +15,7 @@ export class PushRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes a push for each device of each recipient; a withdrawn message that is sent after all is pushed
+   * Writes a push for each device of each recipient; if a withdrawn message is sent after all, it is pushed
    * again.
    */
   async write(notificationIds: readonly number[]): Promise<void> {
@@ -30,7 +30,7 @@ export class PushRepository {
     );
   }
 
-  /** Whether anything is due. */
+  /** Whether any push is due. */
   async isAnyDue(now: Date, onlyUrgent: boolean): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
       `SELECT 1 FROM push_messages WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $2) LIMIT 1`,
@@ -39,7 +39,7 @@ export class PushRepository {
     return rows.length > 0;
   }
 
-  /** When the next one is due, while push services may be called (rule 199). */
+  /** When the next push is due, while push services may be called (rule 199). */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT greatest(min(p.next_attempt_at), (SELECT skipped_until FROM provider_states WHERE channel = 'push')) AS due
@@ -48,7 +48,7 @@ export class PushRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** The number of final failures by code, in the last hour and the last day. */
+  /** The number of final failures by code, within the last hour and the last day. */
   async failures(dayAgo: Date, hourAgo: Date): Promise<PushFailures[]> {
     return this.database.manager.query(
       `SELECT coalesce(error, '') AS code, (count(*) FILTER (WHERE next_attempt_at > $2))::int AS hour, count(*)::int AS day FROM push_messages
@@ -58,8 +58,8 @@ export class PushRepository {
   }
 
   /**
-   * Takes the next due pushes, urgent ones first, each leased to one worker until `leaseUntil`; if that
-   * worker dies they become due again.
+   * Claims the next due pushes, urgent ones first, each for one worker until `leaseUntil`; if that worker
+   * dies, they become due again.
    */
   async claimDue(now: Date, leaseUntil: Date, limit: number, onlyUrgent: boolean): Promise<DuePush[]> {
     return this.database.manager.query(

@@ -6,19 +6,19 @@ import type { PushResult } from './push.sender.js';
 import type { DuePush } from './push.types.js';
 
 /**
- * The longest time for which push services keep a notification (RFC 8030 leaves it to them; all accept four
- * weeks).
+ * The longest time for which push services keep a notification (RFC 8030 leaves it to the services; all
+ * accept four weeks).
  */
 const LONGEST_SECONDS = 28 * DAY;
-/** The longest Retry-After that is honoured; a later push would no longer be news. */
+/** The longest Retry-After that is respected; a later push would no longer be news. */
 const LONGEST_ASKED_SECONDS = 3600;
-/** A topic has at most 32 characters of base64url (RFC 8030, 5.4). */
+/** The maximum length of a topic: 32 characters of base64url (RFC 8030, 5.4). */
 const TOPIC_LENGTH = 32;
 
-/** The decision about a due push: send it, wait with its message, or drop it. */
+/** The decision about a due push: send it, let it wait with its message, or drop it. */
 export type PushTurn = { kind: 'send' } | { kind: 'wait'; until: Date } | { kind: 'drop'; why: string };
 
-/** Decides by the current state of the message, its link and the device (rule 186). */
+/** Decides about a push by the current state of the message, its link and the device (rule 186). */
 export function pushTurn(push: DuePush, now: Date): PushTurn {
   if (push.isLeft) return { kind: 'drop', why: 'session:ended' };
   if (push.messageStatus === 'cancelled') return { kind: 'drop', why: 'message:cancelled' };
@@ -28,7 +28,7 @@ export function pushTurn(push: DuePush, now: Date): PushTurn {
 }
 
 /**
- * How long a push service should try to deliver, in seconds: as long as the link is valid, a day for news.
+ * How long a push service should try to deliver, in seconds: as long as the link is valid, or a day for news.
  */
 export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>, now: Date): number {
   const end = push.secretExpiresAt?.getTime() ?? push.writtenAt.getTime() + DAY * 1000;
@@ -36,8 +36,8 @@ export function secondsLeft(push: Pick<DuePush, 'secretExpiresAt' | 'writtenAt'>
 }
 
 /**
- * Seconds until the next attempt: as requested by the push service, otherwise doubling up to five minutes;
- * null when no further attempt is worth it.
+ * The number of seconds until the next attempt: as the push service requested, otherwise doubling up to five
+ * minutes; null when another attempt is not worthwhile.
  */
 export function retrySeconds(attempts: number, askedSeconds: number | null): number | null {
   if (attempts >= MAX_ATTEMPTS) return null;
@@ -47,15 +47,15 @@ export function retrySeconds(attempts: number, askedSeconds: number | null): num
 /** What an attempt shows about the push services (rule 199). */
 export type PushSign = 'works' | 'fails' | 'nothing';
 
-/** Interprets an attempt; if the product itself refuses an address, no service was called. */
+/** Interprets the result of an attempt; if the sender itself refuses an address, no service was called. */
 export function signOf({ kind }: PushResult): PushSign {
   if (kind === 'busy') return 'fails';
   return kind === 'unknown' ? 'nothing' : 'works';
 }
 
 /**
- * Notifications about one need on one device have the same topic, so that the newest replaces the previous
- * one. The topic reveals nothing to the push service.
+ * Returns the topic of a notification. Notifications about the same need on the same device have the same
+ * topic, so that the newest replaces the one before. The topic reveals nothing to the push service.
  */
 export function topicOf({
   notificationId,
@@ -77,12 +77,12 @@ export function topicOf({
     .slice(0, TOPIC_LENGTH);
 }
 
-/** Links of calls to volunteers. */
+/** The kinds of links in calls to volunteers. */
 const CALLS: readonly DuePush['secretKind'][] = ['event_volunteer', 'application_call'];
 
 /**
- * Returns the text for the lock screen. Every call is sent at once, but only an emergency reads as urgent;
- * staff hear of emergencies as well, as news.
+ * Returns the text for the lock screen. Every call is sent at once, but only an emergency is worded as
+ * urgent; staff too are told of emergencies, as news.
  */
 export function pushText({
   type,
@@ -96,7 +96,7 @@ export function pushText({
   return isUrgent ? 'push.newsUrgent' : 'push.news';
 }
 
-/** The page that opens from a notification without a link. */
+/** The page that a notification without a link opens. */
 export function pageOf(type: NotificationType, roles: readonly Role[]): string {
   if (roles.some((role) => role === 'admin' || role === 'super_admin' || role === 'manager'))
     return PAGES.BackOffice.path;

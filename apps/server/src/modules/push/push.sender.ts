@@ -8,7 +8,7 @@ import { publicLookup } from './public-lookup.js';
 import type { PushTarget } from './push.types.js';
 import { isKnownEndpoint } from './push-endpoint.js';
 
-/** Delivery options for a push service; in seconds. */
+/** Delivery options for a push service; times are in seconds. */
 export interface PushOptions {
   ttl: number;
   isUrgent: boolean;
@@ -16,8 +16,8 @@ export interface PushOptions {
 }
 
 /**
- * A push service's answer: accepted (which is not delivered), browser unknown, try again later, permanently
- * refused, or not called because the service is unknown.
+ * A push service's answer: accepted (which does not mean delivered), browser unknown, try again later,
+ * permanently refused, or not called because the service is unknown.
  */
 export type PushResult =
   | { kind: 'taken' }
@@ -48,7 +48,9 @@ export class PushSender implements OnModuleDestroy {
     for (const agent of Object.values(this.agents)) agent.destroy();
   }
 
-  /** Never throws for an error of the push service or of the browser's keys. */
+  /**
+   * Sends one notification; never throws because of an error of the push service or in the browser's keys.
+   */
   async send(target: PushTarget, payload: string, options: PushOptions): Promise<PushResult> {
     const { push, production } = this.config;
     if (!push || !isKnownEndpoint(target.endpoint, { hosts: push.hosts, allowsPlain: !production }))
@@ -103,7 +105,7 @@ function resultOf({ status, retryAfter }: ServiceAnswer): PushResult {
   return { kind: 'refused', code };
 }
 
-/** Retry-After is a number of seconds, or a date (RFC 9110, 10.2.3). */
+/** Reads Retry-After, which is a number of seconds or a date (RFC 9110, 10.2.3). */
 function secondsOf(retryAfter: string | undefined): number | null {
   if (retryAfter === undefined) return null;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);

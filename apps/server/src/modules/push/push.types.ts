@@ -15,7 +15,7 @@ export interface DuePush extends PushTarget {
   isUrgent: boolean;
   notificationId: number;
   subscriptionId: number;
-  /** the device's session has ended, or the device now belongs to somebody else */
+  /** whether the device's session has ended, or the device now belongs to somebody else */
   isLeft: boolean;
   type: NotificationType;
   receiverType: Role[];
@@ -30,7 +30,7 @@ export interface DuePush extends PushTarget {
   messageDueAt: Date;
 }
 
-/** The result of a push, for storage. */
+/** The result of a push, to be stored. */
 export interface PushOutcome {
   id: number;
   status: 'queued' | 'sent' | 'failed' | 'dropped';
@@ -38,7 +38,7 @@ export interface PushOutcome {
   nextAttemptAt: Date;
 }
 
-/** A browser with notifications, for its owner. */
+/** A browser that gets notifications, as its owner sees it. */
 export interface PushDeviceRecord {
   id: number;
   userAgent: string;
@@ -46,7 +46,7 @@ export interface PushDeviceRecord {
   lastSeenAt: Date;
 }
 
-/** Notifications that finally failed, by the push service's code. */
+/** The number of notifications that finally failed, by the push service's code. */
 export interface PushFailures {
   code: string;
   hour: number;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A message with a provider's receipt. */
+/** A message, with a receipt from its provider. */
 async function message(
   { id }: Somebody,
   change: { status: string; error?: string; channel?: string; at?: string },

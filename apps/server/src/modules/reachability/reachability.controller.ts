@@ -10,7 +10,7 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { ReachabilityService } from './reachability.service.js';
 import { reachSheet } from './reachability.sheet.js';
 
-/** The people whom messages reach, within the caller's reach (rule 191). */
+/** Shows which people messages reach, within the caller's reach (rule 191). */
 @ApiTags('reachability')
 @Controller(['admin', 'manager'])
 @Access.area()

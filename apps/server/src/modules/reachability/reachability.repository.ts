@@ -3,7 +3,7 @@ import type { Channel, ReachLevel, ReachState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** A person and the channels that reach them. */
+/** A person, and the channels that reach them. */
 export interface ReachRecord {
   id: number;
   fullName: string;
@@ -14,7 +14,7 @@ export interface ReachRecord {
   lastAnsweredAt: Date | null;
 }
 
-/** A channel of a person, with the results of its messages. */
+/** One of a person's channels, with the results of its messages. */
 export interface ChannelRecord {
   channel: Channel;
   state: ReachState;
@@ -31,14 +31,14 @@ const CONDITIONS: Readonly<Record<ReachLevel, string>> = {
   none: 'cardinality(channels) = 0',
 };
 
-/** States without a receipt; all others mean that the message was received. */
+/** SQL for the states without a receipt; all other states mean that the message was received. */
 const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
-/** SQL for the current address of a channel: messages to a former number mean nothing. */
+/** SQL for the current address of a channel: messages to a former number are no evidence. */
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
 /**
- * The given people who can get messages at all, with the channels that reach them now and the addresses that
- * bounce (rule 189).
+ * SQL for those of the given people who can get messages at all, with the channels that reach them now and
+ * the addresses that bounce (rule 189).
  */
 const REACHED = `
   SELECT u.id, u.full_name, u.phone, u.channels, ARRAY(SELECT b.channel FROM bounced_addresses b WHERE b.user_id = u.id ORDER BY b.channel) AS bounced
@@ -48,7 +48,10 @@ const REACHED = `
 const LAST_DELIVERED = `(SELECT max(n.sent_at) FROM notifications n WHERE n.receiver_id = r.id AND n.status NOT IN ${NOT_RECEIVED})`;
 const LAST_ANSWERED = '(SELECT max(a.received_at) FROM replies a WHERE a.user_id = r.id)';
 
-/** Queries on channels that reach people (rule 191). The caller has checked the access to these people. */
+/**
+ * Queries on the channels that reach people (rule 191). The caller has already checked the access to these
+ * people.
+ */
 @Injectable()
 export class ReachabilityRepository {
   constructor(private readonly database: Database) {}
@@ -63,7 +66,7 @@ export class ReachabilityRepository {
     return rows[0] ?? { many: 0, one: 0, none: 0 };
   }
 
-  /** Returns the given people who are on a level, by name. */
+  /** Returns those of the given people who are on a level, sorted by name. */
   async onLevel(ids: readonly number[], level: ReachLevel | null): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT r.id FROM (${REACHED}) r WHERE ${level === null ? 'true' : CONDITIONS[level]} ORDER BY r.full_name, r.id`,
@@ -72,7 +75,7 @@ export class ReachabilityRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Some people with their channels, in the given order. */
+  /** Returns people with their channels, in the given order. */
   async rows(ids: readonly number[]): Promise<ReachRecord[]> {
     return this.database.manager.query(
       `SELECT r.id, r.full_name AS "fullName", r.phone, r.channels, r.bounced, ${LAST_DELIVERED} AS "lastDeliveredAt", ${LAST_ANSWERED} AS "lastAnsweredAt"

@@ -12,7 +12,7 @@ import { type ChannelRecord, ReachabilityRepository, type ReachRecord } from './
 const EXPORT_BATCH = 1000;
 const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
 
-/** The channels that reach people (rule 191): those in the caller's list of people, never more. */
+/** The channels that reach people (rule 191): only people in the caller's list of people, never others. */
 @Injectable()
 export class ReachabilityService {
   constructor(
@@ -21,7 +21,7 @@ export class ReachabilityService {
     private readonly repository: ReachabilityRepository,
   ) {}
 
-  /** People on a level, or all, by name; for an export, all of them as a stream. */
+  /** The people on a level, or all people, sorted by name; for an export, all of them as a stream. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<ReachRow>> {
     const ids = await this.idsOf(caller, query);
     if (query.isExport) return this.stream(ids);
@@ -29,14 +29,14 @@ export class ReachabilityService {
     return { total: ids.length, rows: rows.map(toRow) };
   }
 
-  /** The number of people on each level, regardless of the list's level filter. */
+  /** The number of people on each level, whatever level the list is filtered by. */
   async counts(caller: Caller, query: ListQuery): Promise<ReachCounts> {
     return this.repository.counts(
       await this.people.idsOf(caller, { search: query.search, filters: readFilters(query, FILTERS) }),
     );
   }
 
-  /** The ids of the people in such a list. */
+  /** The ids of the people in the list that a query selects. */
   private async idsOf(caller: Caller, query: ListQuery): Promise<number[]> {
     const { level = null, ...filters } = readFilters(query, FILTERS);
     return this.repository.onLevel(await this.people.idsOf(caller, { search: query.search, filters }), level);

@@ -5,7 +5,7 @@ import { type ListSheet, localTime, type Say } from '../../platform/lists/list-s
 const names = (channels: readonly Channel[], say: Say): string =>
   channels.map((channel) => say(`exports.channels.${channel}`)).join(', ');
 
-/** People with the channels that reach them. */
+/** People, with the channels that reach them. */
 export const reachSheet: ListSheet<ReachRow> = {
   fileName: 'reachability.xlsx',
   title: 'exports.lists.reachability',

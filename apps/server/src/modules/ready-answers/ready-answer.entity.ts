@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A sentence for staff to insert into an answer, in both languages (rule 202). */
+/** A sentence, in both languages, that staff can insert into an answer (rule 202). */
 @Entity('ready_answers')
 @Index('ready_answers_in_order', ['position', 'id'])
 export class ReadyAnswerEntity {

@@ -18,7 +18,7 @@ interface Saved {
   data: ReadyAnswerRow;
 }
 
-/** Admins' editing of the ready answers (rule 202). */
+/** Lets admins edit the ready answers (rule 202). */
 @ApiTags('ready answers')
 @Controller('admin/ready-answers')
 @Access.admin()

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { ReadyAnswerEntity } from './ready-answer.entity.js';
 
-/** A sentence as stored. */
+/** A ready answer as stored. */
 export interface StoredAnswer {
   id: number;
   textHe: string;
@@ -40,7 +40,7 @@ export class ReadyAnswersRepository {
     return pageOf<StoredAnswer>(builder, query, COLUMNS);
   }
 
-  /** Locks and returns all of them in order; other changes wait until the transaction ends. */
+  /** Locks and returns all ready answers in order; other changes wait until the transaction ends. */
   async lockAll(): Promise<StoredAnswer[]> {
     await this.database.joined.query('LOCK TABLE ready_answers IN SHARE ROW EXCLUSIVE MODE');
     return this.database.joined.query(`SELECT ${FIELDS} FROM ready_answers ORDER BY position, id`);
@@ -62,7 +62,7 @@ export class ReadyAnswersRepository {
     await this.database.joined.delete(ReadyAnswerEntity, { id });
   }
 
-  /** Stores their order. */
+  /** Stores the order of the ready answers. */
   async order(ids: readonly number[]): Promise<void> {
     await this.database.joined.query(
       'UPDATE ready_answers a SET position = o.place - 1 FROM unnest($1::int[]) WITH ORDINALITY AS o(id, place) WHERE a.id = o.id AND a.position <> o.place - 1',

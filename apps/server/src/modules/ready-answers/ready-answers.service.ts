@@ -22,7 +22,7 @@ export class ReadyAnswersService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** Returns all of them, in order. */
+  /** Returns all ready answers, in order. */
   async all(): Promise<ReadyAnswer[]> {
     return (await this.repository.all()).map(({ id, textHe, textEn }) => ({
       id,
@@ -36,7 +36,10 @@ export class ReadyAnswersService {
     return { total: page.total, rows: page.rows.map(toRow) };
   }
 
-  /** Adds one at the end. @throws READY_ANSWERS_MANY */
+  /**
+   * Adds a ready answer at the end.
+   * @throws READY_ANSWERS_MANY
+   */
   async add(caller: Caller, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
     return this.database.transaction(async () => {
       const others = await this.repository.lockAll();
@@ -51,7 +54,7 @@ export class ReadyAnswersService {
   }
 
   /**
-   * Changes the text of one.
+   * Changes the text of a ready answer.
    * @throws NOT_FOUND
    */
   async change(caller: Caller, id: number, form: ReadyAnswerForm): Promise<ReadyAnswerRow> {
@@ -64,7 +67,7 @@ export class ReadyAnswersService {
   }
 
   /**
-   * Moves one a place up or down; at either end it stays.
+   * Moves a ready answer one place up or down; at either end it stays where it is.
    * @throws NOT_FOUND
    */
   async move(id: number, direction: Direction): Promise<void> {

@@ -2,7 +2,7 @@ import type { Option } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { countryCodes } from '@karov/domain/phone';
 
-/** All countries by name in a language; Israel first, because nearly everybody is there. */
+/** All countries, sorted by name in a language; Israel comes first, because nearly everybody is there. */
 export function countriesIn(locale: Locale): Option[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return countryCodes()

@@ -1,6 +1,6 @@
 import type { Reach } from './regions.repository.js';
 
-/** Whether a district is within a person's regions; always for an admin without regions (rule 51). */
+/** Whether a district is within a person's regions; always true for an admin without regions (rule 51). */
 export function isInRegions({ states }: Pick<Reach, 'states'>, state: string): boolean {
   return states === null || states.includes(state);
 }
@@ -14,8 +14,8 @@ export function isConcealed(reach: Reach, state: string, hasAnswered: boolean): 
 }
 
 /**
- * Whether a member of staff may work with an event (rule 51): managers with their own, admins within their
- * regions.
+ * Whether a member of staff may work with an event (rule 51): managers with their own events, admins with
+ * those in their regions.
  */
 export function mayManageEvent(reach: Reach, event: { managerId: number; state: string }): boolean {
   if (reach.isManager) return event.managerId === reach.userId;

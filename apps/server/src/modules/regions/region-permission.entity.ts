@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A region of a manager or admin (rule 51). No state means the whole country. */
+/** A region of a manager or admin (rule 51). An empty state means the whole country. */
 @Entity('region_permissions')
 @Unique(['userId', 'country', 'stateKey'])
 export class RegionPermissionEntity {

@@ -8,7 +8,7 @@ import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { RegionPermissionEntity } from './region-permission.entity.js';
 import { StateEntity } from './state.entity.js';
 
-/** A region where a person may work; an empty `state` means the whole country. */
+/** A region in which a person may work; an empty `state` means the whole country. */
 export interface Permission {
   id: number;
   userId: number;
@@ -16,13 +16,13 @@ export interface Permission {
   state: string;
 }
 
-/** An active manager, with the districts where they may work. */
+/** An active manager, with the districts in which they may work. */
 export interface ManagerAtWork {
   id: number;
   fullName: string;
   roles: Role[];
   states: string[];
-  /** the districts of their own addresses */
+  /** the districts of the manager's own addresses */
   homes: string[];
 }
 
@@ -56,7 +56,7 @@ export class RegionPermissionsRepository {
     return rows[0] ?? null;
   }
 
-  /** Adding an existing permission changes nothing. */
+  /** Adds permissions; adding one that exists changes nothing. */
   async add(userId: number, regions: readonly { country: string; state: string }[]): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO region_permissions (user_id, country, state_key)
@@ -70,7 +70,8 @@ export class RegionPermissionsRepository {
   }
 
   /**
-   * Managers who are active and not blocked, by name, each with their districts in the order of the table.
+   * Managers who are active and not blocked, sorted by name, each with their districts in the order of the
+   * table.
    */
   async managers(): Promise<ManagerAtWork[]> {
     return this.database.manager.query(
@@ -83,7 +84,7 @@ export class RegionPermissionsRepository {
     );
   }
 
-  /** Keys of the districts with their countries. */
+  /** The keys of the districts, with their countries. */
   states(): Promise<{ key: string; country: string }[]> {
     return this.database.manager.find(StateEntity);
   }

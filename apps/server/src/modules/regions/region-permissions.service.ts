@@ -22,7 +22,7 @@ interface WantedRegion {
   state: string;
 }
 
-/** Adds and removes people's regions (rules 51, 94). The calling code decides who may have any. */
+/** Adds and removes people's regions (rules 51, 94). The calling code decides who may have regions at all. */
 @Injectable()
 export class RegionPermissionsService {
   constructor(
@@ -50,7 +50,7 @@ export class RegionPermissionsService {
 
   /**
    * The caller's districts with their managers, and all managers within reach: for an admin with regions
-   * those who work or live there, as in the list of people (rule 51).
+   * those who work or live in these regions, as in the list of people (rule 51).
    */
   async cover(caller: Caller): Promise<{ districts: DistrictCover[]; managers: ManagerAtWork[] }> {
     const [{ states }, options, all] = await Promise.all([
@@ -79,8 +79,8 @@ export class RegionPermissionsService {
   }
 
   /**
-   * Adds districts, and countries without districts as a whole. @throws ValidationFailure,
-   * REGION_OUT_OF_REACH
+   * Adds districts, and as a whole those countries for which no district is given.
+   * @throws ValidationFailure, REGION_OUT_OF_REACH
    */
   async add(
     caller: Caller,
@@ -124,14 +124,14 @@ export class RegionPermissionsService {
   }
 
   /**
-   * Cuts open sockets, which still follow what their owner could see when they were opened; they reconnect
-   * and are checked again (rule 94).
+   * Closes open sockets, which still follow what their owner was allowed to see when they were opened; they
+   * reconnect and are checked again (rule 94).
    */
   private lookAnew(userId: number): void {
     this.realtime.cut(roomOfPerson(userId));
   }
 
-  /** The chosen regions; a country without a chosen district means the whole country. */
+  /** Returns the chosen regions; a country without a chosen district means the whole country. */
   private async read(stateIds: readonly string[], countryIds: readonly string[]): Promise<WantedRegion[]> {
     if (stateIds.length === 0 && countryIds.length === 0)
       throw new ValidationFailure([{ path: 'country_ids', key: 'required', params: {} }]);
@@ -149,7 +149,7 @@ export class RegionPermissionsService {
     return [...districts, ...whole.map((country) => ({ country, state: '' }))];
   }
 
-  /** Staff with regions add and remove only within them. */
+  /** Requires that staff with regions add and remove only within their regions. */
   private async requireReach(caller: Caller, wanted: readonly WantedRegion[], field: string): Promise<void> {
     const { states } = await this.regions.reachOf(caller);
     if (states === null) return;
@@ -163,7 +163,7 @@ export class RegionPermissionsService {
   }
 }
 
-/** The manager's data shown next to a district. */
+/** A manager's data, as shown next to a district. */
 export function nameAndNumber({ id, fullName }: Pick<ManagerAtWork, 'id' | 'fullName'>): NamedPerson {
   return { id, full_name: fullName };
 }

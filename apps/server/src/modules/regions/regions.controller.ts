@@ -14,7 +14,7 @@ import { countriesIn } from './countries.rules.js';
 import { RolesDto } from './regions.dto.js';
 import { RegionsService } from './regions.service.js';
 
-/** Countries, districts and roles, the parts of permissions (rule 142). */
+/** Countries, districts and roles, from which permissions are made up (rule 142). */
 @ApiTags('option lists')
 @Controller()
 export class RegionsController {

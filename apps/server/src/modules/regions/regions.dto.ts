@@ -1,7 +1,8 @@
 import { ChoiceField } from '../../platform/http/fields.js';
 
 /**
- * The requested roles; `manual_registration` selects those that an admin can give to a person whom they add.
+ * The roles requested; `manual_registration` selects the roles that an admin can give to a person whom they
+ * add.
  */
 export class RolesDto {
   @ChoiceField(['manual_registration'], { optional: true }) type?: 'manual_registration';

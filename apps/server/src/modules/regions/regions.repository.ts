@@ -5,8 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import type { Caller } from '../../platform/security/caller.js';
 
 /**
- * The reach of a member of staff (rule 51). `states` null means everywhere; a manager without regions has an
- * empty list and sees only their own events.
+ * The reach of a member of staff (rule 51). If `states` is null, it is everywhere; a manager without regions
+ * has an empty list and sees only their own events.
  */
 export interface Reach {
   userId: number;
@@ -14,7 +14,7 @@ export interface Reach {
   states: readonly string[] | null;
 }
 
-/** Districts, and who works in which (rule 51). */
+/** Districts, and who works in which of them (rule 51). */
 @Injectable()
 export class RegionsRepository {
   constructor(private readonly database: Database) {}
@@ -27,12 +27,12 @@ export class RegionsRepository {
     return { userId, isManager, states: !isManager && states.length === 0 ? null : states };
   }
 
-  /** All districts, for filters. The id is the key in stored addresses. */
+  /** All districts, for filters. The id is the key that stored addresses contain. */
   options(locale: Locale): Promise<Option[]> {
     return this.ofCountries([], locale);
   }
 
-  /** The districts of some countries, or of all by default. */
+  /** The districts of the given countries, or all districts if none are given. */
   async ofCountries(countries: readonly string[], locale: Locale): Promise<Option[]> {
     return this.database.manager.query(
       `SELECT key AS id, ${locale === 'he-IL' ? 'name_he' : 'name_en'} AS label FROM states WHERE country = ANY($1) OR cardinality($1::text[]) = 0 ORDER BY states.id`,
@@ -40,7 +40,7 @@ export class RegionsRepository {
     );
   }
 
-  /** Staff who are responsible for a district: managers permitted there. */
+  /** The staff responsible for a district: managers permitted to work there. */
   async managersOf(stateKey: string): Promise<number[]> {
     const rows: { user_id: number }[] = await this.database.manager.query(
       `SELECT DISTINCT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country
@@ -52,7 +52,7 @@ export class RegionsRepository {
   }
 
   /**
-   * Active admins who are responsible for a district: admins permitted there, admins without regions, and
+   * The active admins responsible for a district: admins permitted to work there, admins without regions, and
    * super admins (rule 51).
    */
   async adminsOf(stateKey: string): Promise<number[]> {
@@ -67,7 +67,7 @@ export class RegionsRepository {
     return rows.map((row) => row.user_id);
   }
 
-  /** The districts in which each of these people is permitted; those without any are left out. */
+  /** The districts in which each of these people may work; people without any are left out. */
   async permittedStatesOf(userIds: readonly number[]): Promise<Map<number, string[]>> {
     const rows: { user_id: number; keys: string[] }[] = await this.database.manager.query(
       `SELECT p.user_id, array_agg(s.key) AS keys FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key)
@@ -77,7 +77,10 @@ export class RegionsRepository {
     return new Map(rows.map(({ user_id, keys }) => [user_id, keys]));
   }
 
-  /** A person's permitted districts, by name of the country or of the district itself. */
+  /**
+   * The districts in which a person may work, through a permission for the country or for the district
+   * itself.
+   */
   async permittedStates(userId: number): Promise<string[]> {
     const rows: { key: string }[] = await this.database.manager.query(
       `SELECT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = $1`,

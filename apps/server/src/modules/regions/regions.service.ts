@@ -9,7 +9,7 @@ import { RegionsRepository } from './regions.repository.js';
 export class RegionsService {
   constructor(private readonly regions: RegionsRepository) {}
 
-  /** The districts of some countries, or of all by default. */
+  /** The districts of the given countries, or all districts if none are given. */
   ofCountries(countries: readonly string[] = []): Promise<Option[]> {
     return this.regions.ofCountries(countries, currentLocale());
   }

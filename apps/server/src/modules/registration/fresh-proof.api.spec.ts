@@ -24,7 +24,7 @@ describe('what a registration proves (rule 234)', () => {
     token: string,
     path: 'registration-ticket' | 'ticket-for-other' = 'registration-ticket',
   ): Promise<string> => (await post(`/auth/${path}`, token).expect(200)).body.data.ticket;
-  /** Whether a session has a fresh proof of the number, as seen by everything that requires one. */
+  /** Whether a session has a fresh proof of the number, as seen by everything that requires such a proof. */
   const isFresh = async (token: string): Promise<boolean> => {
     const { status, body } = await test.http
       .get('/api/auth/people-of-number')

@@ -19,7 +19,7 @@ import { type Account, type HelpProfile, HelpProfilesService, partsAfter, partsO
 import { PeopleService, type PersonDetails } from './people.service.js';
 import { CONSENTS_OF_CARER, consentsOfSeeker, type RawForm } from './registration-form.rules.js';
 
-/** Registration of people who may need help (rules 118 and 120), with the forms' own validation. */
+/** Registers people who may need help (rules 118 and 120), with the validation that the forms use. */
 @Injectable()
 export class HelpSeekersService {
   constructor(
@@ -32,7 +32,7 @@ export class HelpSeekersService {
 
   /**
    * Returns the answers of a valid form.
-   * @throws ValidationFailure with the same paths as the form
+   * @throws ValidationFailure with the same paths as in the form
    */
   async validate(form: RawForm, kind: ProfileFormKind): Promise<HelpProfileAnswers> {
     const { answers, faults } = validateAnswers(
@@ -48,7 +48,7 @@ export class HelpSeekersService {
     return answers;
   }
 
-  /** Stores a person who registered themselves, with their consents; returns their id. */
+  /** Stores a person who registered themselves, and their consents; returns the person's id. */
   async register(
     tx: Tx,
     account: Account | null,
@@ -62,8 +62,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person who registered only to ask on behalf of others, with their consents; returns their id.
-   * What an account already says about a home or a disability stays as it is.
+   * Stores a person who registered only to ask on behalf of others, and their consents; returns the person's
+   * id. What an account already says about a home or a disability stays as it is.
    */
   async registerCarer(
     tx: Tx,
@@ -77,8 +77,8 @@ export class HelpSeekersService {
   }
 
   /**
-   * Stores a person with their answers, without any consent. `actorId` is the person who registered them, if
-   * it was somebody else.
+   * Stores a person with their answers, but without any consent. `actorId` is the person who registered them,
+   * if it was somebody else.
    */
   async save(
     tx: Tx,
@@ -119,12 +119,12 @@ function detailsOf(answers: HelpProfileAnswers): PersonDetails {
   };
 }
 
-/** The name in a form. */
+/** Returns the name in a form. */
 export function fullNameOf(answers: HelpProfileAnswers): string {
   return `${textIn(answers, 'first_name')} ${textIn(answers, 'last_name')}`;
 }
 
-/** Returns the profile; the short form leaves the answers to other questions unchanged. */
+/** Returns the profile after a form; the short form leaves the answers to other questions unchanged. */
 function toProfile(answers: HelpProfileAnswers, before: HelpProfile | null): HelpProfile {
   const isQuick = answers['quick_emergency_request'] === 1;
   if (!isQuick || !before) return { answers, ...partsOf(answers), isQuick };

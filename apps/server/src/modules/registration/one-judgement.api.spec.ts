@@ -46,7 +46,7 @@ const GOOD_TEXTS: Partial<Record<Field['kind'], readonly unknown[]>> = {
   longText: ['<long>'],
 };
 
-/** Answers to a field: valid, invalid, and complete nonsense. */
+/** Generates answers to a field: valid, invalid, and complete nonsense. */
 function answersTo(field: Field, options: ProfileOptions): fc.Arbitrary<unknown> {
   const odd = fc.constantFrom(...ODD_VALUES);
   if (field.kind === 'group')
@@ -96,7 +96,10 @@ describe('form and server agree', () => {
     });
   const asSent = (raw: object): HelpProfileAnswers => JSON.parse(JSON.stringify(raw));
   const fields = HELP_PROFILE.flatMap((section) => section.fields);
-  /** Mostly complete forms with some answers changed, so that deeply nested conditions are reached. */
+  /**
+   * Generates mostly complete forms in which some answers are changed, so that deeply nested conditions are
+   * reached.
+   */
   const forms = () =>
     answersOf(fields, options).chain((changes) =>
       fc

@@ -14,12 +14,12 @@ export interface PersonDetails {
   firstName: string;
   lastName: string;
   email: string | null;
-  /** a carer is not asked for one */
+  /** a carer is not asked for an address */
   residential?: Address;
   arrival?: Address | null;
   organizationId?: number | null;
   channels: readonly Channel[];
-  /** the language for writing to them; by default that of the form */
+  /** the language in which to write to the person; by default that of the form */
   locale?: Locale | null;
 }
 
@@ -35,8 +35,8 @@ export class PeopleService {
   ) {}
 
   /**
-   * The address of a field.
-   * @throws a validation failure on that field when it has no position
+   * Returns the address in a field.
+   * @throws a validation failure on that field when the address has no position
    */
   address(wire: string, field: string): Address {
     const address = this.places.fromWire(wire);
@@ -94,7 +94,10 @@ export class PeopleService {
   }
 }
 
-/** Missing details, such as an e-mail address, stay unchanged; channels are only added. */
+/**
+ * Returns the details to change: missing ones, such as an e-mail address, stay unchanged; channels are only
+ * added.
+ */
 function changesOf(details: PersonDetails): DetailsChange {
   return {
     firstName: details.firstName,

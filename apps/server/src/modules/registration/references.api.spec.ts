@@ -20,7 +20,7 @@ describe('registering an assisted person', () => {
       .set('Authorization', `Bearer ${token}`)
       .set('Content-Language', 'en-US')
       .send(body);
-  /** A person who has stated their own disability. */
+  /** A person who has stated a disability of their own. */
   const asker = async (details: Partial<NewUser> = {}) => {
     const person = await test.person('user', details);
     await test.database.transaction(() =>
@@ -34,7 +34,7 @@ describe('registering an assisted person', () => {
   const referencesOf = (id: number): Promise<object[]> =>
     test.database.manager.query('SELECT referrer_id FROM user_references WHERE person_id = $1', [id]);
 
-  /** The code of the link in a message to a number, valid for the given number of seconds. */
+  /** The code of the link in a message to a number; the link is valid for the given number of seconds. */
   const linkOf = async (phone: string, seconds: number): Promise<string> => {
     const [row]: { id: number }[] = await test.database.manager.query(
       'SELECT id FROM user_references WHERE person_id = $1',

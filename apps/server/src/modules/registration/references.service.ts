@@ -26,14 +26,14 @@ import {
 import { fullNameOf, HelpSeekersService } from './help-seekers.service.js';
 import { choiceFault, type RawForm, readForm, roleOfForm } from './registration-form.rules.js';
 
-/** How long the link for the objection without a sign-in is valid. */
+/** The number of days for which the link for objecting without a sign-in is valid. */
 const OBJECTION_DAYS = 30;
 const REFERENCES_PER_HOUR = 10;
 
 /**
- * Registration of an assisted person (rule 120). A person with that name at that phone is linked and never
- * overwritten (rule 64), another name means somebody else (rule 238); either way the person is informed and
- * can object, and the caller gets the result.
+ * Registration of an assisted person (rule 120). A person who has that name and that phone is linked and
+ * never overwritten (rule 64); another name means somebody else (rule 238). Either way the person is informed
+ * and can object, and the caller gets the result.
  */
 @Injectable()
 export class ReferencesService {
@@ -69,7 +69,7 @@ export class ReferencesService {
     if ((await this.limits.hit(`reference:${caller.userId}`, HOUR)) > REFERENCES_PER_HOUR)
       fail('REFERENCES_TOO_MANY', { field: 'phone' });
     await this.countOfDay(caller);
-    // the result reveals to the holder of the number which names are there (rule 238)
+    // the result reveals to the holder of the number which names it has (rule 238)
     if (phone === referrer.phone) await this.known.hearNewName(referrer.id, fullNameOf(answers));
     const kept = await this.database.transaction((tx) => this.keep(tx, referrer, phone, answers));
     const text =
@@ -80,8 +80,8 @@ export class ReferencesService {
   }
 
   /**
-   * Links the person with that name at that number, without overwriting anything; without a telephone, the
-   * person whom the caller registered that way before.
+   * Links the person with that name at that number, without overwriting anything; without a telephone, links
+   * the person whom the caller registered in that way before.
    */
   private async keep(tx: Tx, referrer: Account, phone: string, answers: HelpProfileAnswers): Promise<Kept> {
     const fullName = fullNameOf(answers);
@@ -100,7 +100,7 @@ export class ReferencesService {
   }
 
   /**
-   * Limits the messages per day to numbers that never wrote to us, for each person who causes them and in
+   * Limits the daily messages to numbers that never wrote to us, for each person who causes them and in
    * total; whether a number is known makes no difference.
    */
   private async countOfDay(caller: Caller): Promise<void> {
@@ -113,7 +113,7 @@ export class ReferencesService {
       fail('REFERENCES_TOO_MANY_TODAY', { field: 'phone' });
   }
 
-  /** Informs the person once; a repeated registration adds nothing. */
+  /** Links the person and informs them once; a repeated registration adds nothing. */
   private async link(tx: Tx, referrer: Account, personId: number, wasKnown: boolean): Promise<void> {
     const referenceId = await this.references.refer(referrer.id, personId, !wasKnown);
     if (referenceId === null) return;
@@ -133,7 +133,10 @@ export class ReferencesService {
   }
 }
 
-/** E.164; empty only if the form says that there is none (rule 239), never if the number was left out. */
+/**
+ * Reads the phone in E.164 format; empty only if the form says that there is none (rule 239), never because
+ * the number was left out.
+ */
 function readPhone(form: RawForm): string {
   const given = form['phone'];
   if (!given && ['1', 'true'].includes(String(form['no_phone']))) return '';

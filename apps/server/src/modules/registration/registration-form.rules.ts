@@ -10,18 +10,18 @@ import {
 /** A form as received: the domain's validators read its fields one by one. */
 export type RawForm = Readonly<Record<string, unknown>>;
 
-/** The body of a registration; an empty form for anything but an object. */
+/** Reads the body of a registration; returns an empty form for anything but an object. */
 export function readForm(body: unknown): RawForm {
   return isRecord(body) ? body : {};
 }
 
-/** Roles that people can register for themselves (rule 132). */
+/** The roles that people can register for themselves (rule 132). */
 export type OpenRole = Extract<Role, 'user' | 'volunteer'>;
 const VOLUNTEER_FIELDS = ['is_agree', 'way_to_provide_help', 'partial_register_volunteer'];
 
 /**
- * The role of a registration: by `role_id`, otherwise by the fields of the form. Null for a role that people
- * cannot register for themselves (rule 15).
+ * Returns the role of a registration, according to `role_id` or otherwise to the fields of the form; null for
+ * a role that people cannot register for themselves (rule 15).
  */
 export function roleOfForm(form: RawForm): OpenRole | null {
   const given = form['role_id'];
@@ -30,12 +30,12 @@ export function roleOfForm(form: RawForm): OpenRole | null {
   return (['user', 'volunteer'] as const).find((role) => String(roleId(role)) === String(given)) ?? null;
 }
 
-/** Whether the form is by somebody who registers only to ask on behalf of others (rule 118). */
+/** Whether the form is from somebody who registers only to ask on behalf of others (rule 118). */
 export function isOfCarer(form: RawForm): boolean {
   return ['1', 'true'].includes(String(form['is_carer']));
 }
 
-/** The consents of a carer, who states nothing about a disability. */
+/** The consents of a carer, who says nothing about a disability. */
 export const CONSENTS_OF_CARER: readonly ConsentKind[] = ['terms', 'privacy', 'messages'];
 
 /** The consents of a person who registers for help. */
@@ -49,7 +49,7 @@ export function consentsOfSeeker(answers: HelpProfileAnswers): ConsentKind[] {
   ];
 }
 
-/** The consents in a volunteer's signature. */
+/** The consents that a volunteer's signature covers. */
 export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = [
   'terms',
   'privacy',
@@ -57,7 +57,7 @@ export const CONSENTS_OF_VOLUNTEER: readonly ConsentKind[] = [
   'messages',
 ];
 
-/** The error of a field in which nothing was chosen. */
+/** Returns the error for a field in which nothing was chosen. */
 export function choiceFault(path: string): AnswerFault {
   return { path, key: 'choice', params: {} };
 }

@@ -1,6 +1,6 @@
 import { PhoneField, TextField } from '../../platform/http/fields.js';
 
-/** Requests the known details of a verified phone. */
+/** The request for what is known about a verified phone. */
 export class VolunteerDetailDto {
   @PhoneField({ optional: true }) phone?: string;
   @TextField() ticket: string;

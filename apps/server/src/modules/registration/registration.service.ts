@@ -35,7 +35,7 @@ export interface RegistrationAnswer {
 }
 type Next = Registered['next'];
 
-/** The page of each welcome message. */
+/** The page to which each welcome message links. */
 const WELCOME_PAGES = {
   welcomeSeeker: 'NewHelpRequest',
   welcomeCarer: 'ReferenceRegister',
@@ -46,7 +46,9 @@ const WELCOME_PAGES = {
 } as const;
 type Ticket = Awaited<ReturnType<TicketsService['read']>>;
 
-/** The result of a registration: the next page, whether the person is new or existed, and their id. */
+/**
+ * The result of a registration: the next page, whether the person is new or already existed, and their id.
+ */
 interface Outcome {
   next: Next;
   kept: Kept;
@@ -58,8 +60,8 @@ type Work = (people: readonly Account[], tx: Tx) => Promise<Outcome>;
 const UPLOADS_PER_TICKET = 10;
 
 /**
- * Registration with a ticket (rules 118 and 119; rule 20). The phone is the ticket's; a person who already
- * has it under that name gets an additional role, another name means somebody else (rule 238).
+ * Registration with a ticket (rules 118 and 119; rule 20). The phone is that of the ticket; a person who
+ * already has it under the same name gets an additional role, another name means somebody else (rule 238).
  */
 @Injectable()
 export class RegistrationService {
@@ -79,8 +81,9 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Registers the person of the ticket's phone, and signs them in. @throws ValidationFailure, TICKET_INVALID,
-   * TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST, NAMES_OVER, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED
+   * Registers the person with the ticket's phone, and signs them in.
+   * @throws ValidationFailure, TICKET_INVALID, TICKET_USED, ACCOUNT_BLOCKED, OWNER_QUESTION_FIRST,
+   * NAMES_OVER, EMAIL_NEEDS_PROOF, PASSKEY_REQUIRED
    */
   async register(body: unknown, client: Client): Promise<RegistrationAnswer> {
     const form = readForm(body);
@@ -100,8 +103,8 @@ export class RegistrationService {
   }
 
   /**
-   * The session of a newly registered person (rule 110): it has the ticket's proof of the phone and the time
-   * of that proof, nothing more recent (rule 234).
+   * Opens the session of a newly registered person (rule 110): it has the ticket's proof of the phone, with
+   * the time of that proof and nothing more recent (rule 234).
    */
   private enter(personId: number, role: OpenRole, client: Client, ticket: Ticket): Promise<AuthRecord> {
     return this.database.transaction(async () => {
@@ -118,7 +121,7 @@ export class RegistrationService {
     return role === 'volunteer' ? this.volunteerWork(form, ticket) : this.seekerWork(form, ticket);
   }
 
-  /** Keeps a guardian's approval until the registration that uses it (rule 56). */
+  /** Stores a guardian's approval until the registration that uses it (rule 56). */
   async keepApproval(
     ticketText: unknown,
     bytes: Buffer | undefined,
@@ -175,7 +178,7 @@ export class RegistrationService {
     };
   }
 
-  /** The first message: what happens next, in the registered person's language (rule 110). */
+  /** Sends the first message: what happens next, in the registered person's language (rule 110). */
   private async welcome(
     tx: Tx,
     userId: number,
@@ -194,8 +197,8 @@ export class RegistrationService {
   }
 
   /**
-   * Processes a ticket once. If an account got the phone meanwhile, for example by an import, a second try
-   * finds it.
+   * Processes a ticket once. If an account has got the phone in the meantime, for example by an import, a
+   * second attempt finds it.
    */
   private async once(ticket: Ticket, digest: Buffer, work: Work): Promise<Outcome> {
     try {
@@ -219,14 +222,14 @@ export class RegistrationService {
   }
 }
 
-/** A phone in addition to the ticket must be the ticket's own (rule 15). */
+/** Requires that a phone sent in addition to the ticket is the ticket's own (rule 15). */
 export function checkPhone(given: unknown, ticket: { phone: string }): void {
   if (given === undefined || given === null || given === '') return;
   if (typeof given !== 'string' || normalizePhone(given) !== ticket.phone)
     fail('TICKET_INVALID', { field: 'ticket' });
 }
 
-/** The data that a used ticket keeps for a double click. */
+/** Returns what a used ticket stores for a double click. */
 function writeOutcome({ next, kept, personId }: Outcome): string {
   return [next, kept, personId].join(' ');
 }
@@ -241,7 +244,8 @@ function readOutcome(text: string): Outcome {
 }
 
 /**
- * A volunteer whose guardian's approval is still to be checked is not told that they can be called (rule 56).
+ * Returns the welcome for a volunteer; if a guardian's approval is still to be checked, it does not say that
+ * they can be called (rule 56).
  */
 function volunteerWelcome(next: Next, isGuardianAwaited: boolean): keyof typeof WELCOME_PAGES {
   if (next === 'PoliceConfirmation')
@@ -249,7 +253,10 @@ function volunteerWelcome(next: Next, isGuardianAwaited: boolean): keyof typeof 
   return isGuardianAwaited ? 'welcomeVolunteerGuardian' : 'welcomeVolunteer';
 }
 
-/** Reports whether the person existed; people from an import get the same message as new ones (rule 109). */
+/**
+ * Returns a message that says whether the person already existed; people from an import get the same message
+ * as new ones (rule 109).
+ */
 function messageOf(form: RawForm, role: OpenRole, kept: Kept, guardian: AuthRecord['guardian']): string {
   const isPartial = ['1', 'true'].includes(String(form['partial_register_volunteer']));
   const answer = (): ServerTextKey => {

@@ -33,7 +33,7 @@ const PNG_PREFIX = 'data:image/png;base64,';
 export interface VolunteerRegistration {
   person: ValidatedVolunteerPerson;
   facts: ValidatedVolunteerFacts;
-  /** Null if omitted. */
+  /** Null if disabilities were left out. */
   disabilities: ValidatedDisabilities | null;
   isPartial: boolean;
   signatureFile: string | null;
@@ -156,8 +156,8 @@ function throwFaults(faults: readonly AnswerFault[]): void {
 }
 
 /**
- * Documents awaited after a registration: a police certificate that is required and missing, now or from
- * earlier (rule 85), and a guardian's approval that is still to be checked (rule 56).
+ * The documents still awaited after a registration: a police certificate that is required and missing, now or
+ * from earlier (rule 85), and a guardian's approval that is still to be checked (rule 56).
  */
 function awaited(standing: VolunteerStanding | null): {
   next: Registered['next'];

@@ -6,14 +6,14 @@ import { fail } from '../../platform/errors/fail.js';
 import { type Account, areAllBlocked, isNearName, isOwnPhone, namedBySelf } from '../users/index.js';
 import { VolunteersRepository } from '../volunteers/index.js';
 
-/** The ticket's facts about the registering person, who has proved its number. */
+/** What a ticket says about the registering person, who has proved its number. */
 interface Proven {
   personId: number | null;
 }
 
 /**
- * The person of a number for a registration (rules 64, 238): the one who continues from their own session,
- * otherwise the one with the typed name; null for a new person.
+ * Finds the person for a registration among those with a number (rules 64, 238): the person who continues
+ * from their own session, or else the one with the typed name; null for a new person.
  */
 @Injectable()
 export class WhoRegistersService {
@@ -29,8 +29,8 @@ export class WhoRegistersService {
 
   /**
    * A volunteer's number is their own: another name requires another number. A person who was imported, or
-   * started a form themselves, continues with it under their name or from their session; an imported name may
-   * be misspelled, reversed or missing, and the person corrects it (rule 65).
+   * who started a form themselves, continues under their name or from their session; an imported name may be
+   * misspelled, reversed or missing, and the person corrects it (rule 65).
    * @throws ACCOUNT_BLOCKED, TICKET_INVALID, PHONE_OF_VOLUNTEER
    */
   async volunteer(ticket: Proven, people: readonly Account[], fullName: string): Promise<Account | null> {
@@ -46,8 +46,8 @@ export class WhoRegistersService {
   }
 
   /**
-   * Whether an account comes from an import without a name, or with a compatible one, and was never used, so
-   * that nothing of another person can be taken over.
+   * Whether an account comes from an import without a name, or with a compatible name, and was never used, so
+   * that nothing that belongs to another person can be taken over.
    */
   private async isImportOf({ id, roles, fullName: listed }: Account, fullName: string): Promise<boolean> {
     if (
@@ -68,7 +68,7 @@ function known({ personId }: Proven, people: readonly Account[], fullName: strin
   return people.find(({ id }) => id === personId) ?? fail('TICKET_INVALID', { field: 'ticket' });
 }
 
-/** Refuses another name at a number that only blocked people have. */
+/** Refuses a new name for a number that only blocked people have. */
 function welcome(account: Account | null, people: readonly Account[]): Account | null {
   if (account ? account.isBlock : areAllBlocked(people)) return fail('ACCOUNT_BLOCKED', { field: 'error' });
   return account;

@@ -25,7 +25,7 @@ const israel = (moment: Date): string =>
     timeStyle: 'short',
   }).format(moment);
 
-/** Signs the agreement so that it ends in the given days. */
+/** Signs the agreement so that it ends in the given number of days. */
 async function endingIn(userId: number, days: number): Promise<void> {
   await test.database.manager.query(
     `UPDATE volunteer_information SET signed_at = ((($2::timestamptz AT TIME ZONE 'Asia/Jerusalem')::date + $3::int)::timestamp - interval '1 year' + interval '12 hours') AT TIME ZONE 'Asia/Jerusalem' WHERE user_id = $1`,
@@ -88,7 +88,7 @@ describe('an agreement that ends', () => {
       'UPDATE volunteer_information SET is_required_police_validation = (user_id = $1)',
       [man.id],
     );
-    // The fourteen-day reminder went out yesterday at nine, whatever time it is now.
+    // The fourteen-day reminder was sent yesterday at nine, whatever time it is now.
     for (const { id } of [man, woman]) await endingIn(id, 13);
     await jobs.run();
     expect(await messages(man.id)).toEqual([expect.stringMatching(/14 ימים.*אישור משטרה/)]);
@@ -132,7 +132,7 @@ describe('an agreement that ends', () => {
     await Promise.all([jobs.run(), jobs.run(), jobs.run()]);
     await jobs.run();
     const texts = await messages(volunteer.id);
-    // Of several missed reminders only the latest is sent.
+    // If several reminders were missed, only the latest is sent.
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain('בעוד 3 ימים');
   });

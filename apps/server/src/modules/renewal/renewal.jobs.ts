@@ -16,12 +16,12 @@ import { VettingService } from '../volunteers/index.js';
 import { type EndingAgreement, RenewalRepository } from './renewal.repository.js';
 
 const BATCH = 500;
-/** The common fields of these messages, which wait for the morning (rule 100). */
+/** The fields that all these messages have in common; the messages wait for the morning (rule 100). */
 const OF_RENEWAL = { type: 'renewal', receiverType: 'volunteer', canWaitUntil: ANY_MORNING } as const;
 
 /**
- * Sends reminders and freezes accounts when agreements end (rule 53). Each action is a row, so restarts and
- * several workers are safe.
+ * Sends reminders and freezes accounts when agreements end (rule 53). Each action is stored as a row, so
+ * restarts and several workers are safe.
  */
 @Injectable()
 export class RenewalJobs implements OnModuleInit {
@@ -51,11 +51,11 @@ export class RenewalJobs implements OnModuleInit {
     await drain(() => this.endMinority());
   }
 
-  /** Asks for a new police certificate before the twelve months of the old one end (rule 85). */
+  /** Asks for a new police certificate before the old one's twelve months end (rule 85). */
   private remindOfPolice(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const due = await this.vetting.dueReminders(BATCH);
-      // The renewal reminder already requests a new certificate.
+      // The renewal reminder already asks for a new certificate.
       const reminded = await this.repository.remindedSince(
         due.map(({ userId }) => userId),
         addSeconds(this.clock.now(), -DAY),
@@ -75,7 +75,7 @@ export class RenewalJobs implements OnModuleInit {
     });
   }
 
-  /** Volunteers who have turned 18 no longer wait for a guardian (rule 86). */
+  /** Ends the wait for a guardian's approval of volunteers who have turned 18 (rule 86). */
   private endMinority(): Promise<Taken> {
     return this.database.transaction(async (tx) => {
       const ids = await this.vetting.endMinority(BATCH);

@@ -10,25 +10,23 @@ export interface EndingAgreement {
 }
 
 const ZONE = `'Asia/Jerusalem'`;
-/**
- * The day on which the agreement of `v` ends (rule 53), computed in PostgreSQL; `renewalDay` computes the
- * same.
- */
+/** SQL for the day on which the agreement of `v` ends (rule 53); `renewalDay` computes the same day. */
 const END_DAY = `(((v.signed_at AT TIME ZONE ${ZONE}) + interval '1 year')::date)`;
 /**
- * Excludes volunteers awaiting a guardian's approval: they were never active, and have nothing to renew (rule
- * 86).
+ * SQL that excludes volunteers awaiting a guardian's approval: they were never active, and have nothing to
+ * renew (rule 86).
  */
 const LIVE =
   'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block AND NOT u.is_freeze AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL)';
 const NOT_AT_WORK = 'NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = u.id)';
 /**
- * The time of a reminder, by the days before the end; the freeze, at zero days, is at the start of the day.
+ * SQL for the time of a reminder, given the number of days before the end; the freeze, at zero days, is at
+ * the start of the day.
  */
 const momentOf = (days: string) =>
   `(((${END_DAY} - ${days})::timestamp + CASE WHEN ${days} > 0 THEN interval '${REMINDER_HOUR} hours' ELSE interval '0' END) AT TIME ZONE ${ZONE})`;
 const DAYS = `(VALUES ${[...REMINDER_DAYS, 0].map((days) => `(${days})`).join(', ')}) AS d(days)`;
-/** Only agreements of this age can be near their end; lets the query use the index. */
+/** SQL for agreements old enough to be near their end, which lets the query use the index. */
 const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
 
 /** Queries on agreements that end. */
@@ -36,7 +34,10 @@ const OLD_ENOUGH = `v.signed_at < $1::timestamptz - interval '10 months'`;
 export class RenewalRepository {
   constructor(private readonly database: Database) {}
 
-  /** Due reminders that were not sent; of several missed ones, only the latest is worth sending. */
+  /**
+   * Returns the reminders that are due and were not sent; if several were missed, only the latest is worth
+   * sending.
+   */
   async dueReminders(now: Date, limit: number): Promise<EndingAgreement[]> {
     return this.database.manager.query(
       `SELECT u.id AS "userId", min(d.days)::int AS "daysBefore", bool_or(v.is_required_police_validation) AS "needsPolice"
@@ -70,8 +71,8 @@ export class RenewalRepository {
   }
 
   /**
-   * Locks volunteers whose agreement has ended and who are not at work, so that their accounts can be frozen.
-   * Skips rows locked by another worker.
+   * Locks volunteers whose agreement has ended and who are not helping anybody, so that their accounts can be
+   * frozen. Skips rows locked by another worker.
    */
   async lockEnded(now: Date, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -84,8 +85,8 @@ export class RenewalRepository {
   }
 
   /**
-   * The next moment when a reminder or a freeze is due; of agreements that are far from their end, only the
-   * oldest counts.
+   * The next time when a reminder or a freeze is due; of agreements that are far from their end, only the
+   * oldest is considered.
    */
   async nextDue(now: Date): Promise<Date | null> {
     const rows: { at: Date | null }[] = await this.database.manager.query(

@@ -22,7 +22,7 @@ import { UserDetailsRepository, UserDetailsService } from '../users/index.js';
 import { VolunteerFormsRepository, type VolunteerStanding } from '../volunteers/index.js';
 
 const PNG_PREFIX = 'data:image/png;base64,';
-/** A second click within this time is the same renewal. */
+/** The number of seconds within which a second click counts as the same renewal. */
 const SAME_CLICK_SECONDS = 60;
 
 /** The yearly renewal of a volunteer's agreement (rules 53, 124). */
@@ -107,8 +107,8 @@ export class RenewalService {
   }
 
   /**
-   * From thirty days before the end. Volunteers who never signed, because they were imported or partly
-   * registered, register instead.
+   * Whether the renewal is open: from thirty days before the end. Volunteers who never signed, because they
+   * were imported or only partly registered, must register instead.
    */
   private isOpen(standing: VolunteerStanding): boolean {
     return (

@@ -5,7 +5,7 @@ import { EventCallsService } from '../events/index.js';
 import { type AskedAnswer, WordsAboutWorkService } from '../needs/index.js';
 import { type InvitationMessage, InvitationMessagesService } from '../notifications/index.js';
 
-/** An invitation of a volunteer, and its state for the volunteer. */
+/** An invitation to a volunteer, and its state for that volunteer. */
 export interface Invitation extends InvitationMessage {
   standing: InvitationStanding;
 }
@@ -39,7 +39,7 @@ export class InvitationsService {
 
   /**
    * Handles the answer as the link would; returns whether a message tells the volunteer about the next step
-   * anyway.
+   * in any case.
    * @throws Failure as the link does
    */
   async answer(
@@ -54,8 +54,8 @@ export class InvitationsService {
   }
 
   /**
-   * Handles the answer to the question whether somebody is coming, or to a ride's reminder, if that was asked
-   * after all other open questions (rules 36, 149, 164); null if not.
+   * Handles the answer to the question whether somebody is coming, or to a ride's reminder, if that question
+   * was asked after all other open ones (rules 36, 149, 164); returns null if it was not.
    */
   answerAsked(
     said: { volunteerId: number; words: string; channel: AnswerChannel },
@@ -66,8 +66,8 @@ export class InvitationsService {
   }
 
   /**
-   * Takes back the yes that a volunteer gave at a given time, if they have received no other message since;
-   * returns null if there is none.
+   * Withdraws the yes that a volunteer gave at a given time, if they have received no other message since;
+   * returns null if there is no such yes.
    */
   async takeBack(
     said: { volunteerId: number; words: string; channel: AnswerChannel },
@@ -79,8 +79,8 @@ export class InvitationsService {
   }
 
   /**
-   * Takes back the yes to an invitation named by its number; returns null if it is no longer held, or was not
-   * an event's call.
+   * Withdraws the yes to an invitation that is identified by its number; returns null if the volunteer no
+   * longer holds the work, or if it was not an event's call.
    */
   async takeBackOf(
     { kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>,
@@ -90,8 +90,8 @@ export class InvitationsService {
   }
 
   /**
-   * Whether a yes to an event's call has led to no work yet: the volunteer is in reserve for a need, or ready
-   * for the event.
+   * Whether a yes to an event's call has not led to any work yet: the volunteer is in reserve for a need, or
+   * ready for the event.
    */
   async isReadyBy({ kind, targetId }: Pick<Invitation, 'kind' | 'targetId'>): Promise<boolean> {
     return kind === 'event_volunteer' && (await this.events.isReadyBy(targetId));
@@ -99,7 +99,7 @@ export class InvitationsService {
 
   /**
    * Returns the event's call to which a volunteer said yes at a given time and which has led to no work; null
-   * if there is none, or if they have received another message since.
+   * if there is no such call, or if the volunteer has received another message since.
    */
   async readyBy(volunteerId: number, at: Date): Promise<Pick<Invitation, 'kind' | 'targetId'> | null> {
     if (await this.messages.hasHeardSince(volunteerId, at)) return null;
@@ -108,16 +108,16 @@ export class InvitationsService {
   }
 
   /**
-   * Returns when a volunteer, by their own yes, took on the work that they hold and have not begun; null when
-   * there is none.
+   * Returns when a volunteer, by their own yes, took on the work that they hold but have not begun; null when
+   * there is no such work.
    */
   takenOnAt(volunteerId: number): Promise<Date | null> {
     return this.work.takenOnAt(volunteerId);
   }
 
   /**
-   * Returns when a person was last asked a question that is still open, or took something on that a no would
-   * take back; null if nothing is open.
+   * Returns when a person was last asked a question that is still open, or took on something that a no would
+   * undo; null if neither is the case.
    */
   async lastTurnOf(personId: number): Promise<Date | null> {
     const open = (await this.newestOf(personId)).find(({ standing }) => standing === 'open');
@@ -130,8 +130,8 @@ export class InvitationsService {
   }
 
   /**
-   * Handles the answer to a question about one assignment (rules 149, 164); returns null if it has ended, or
-   * if this person was not asked.
+   * Handles the answer to a question about one assignment (rules 149, 164); returns null if the assignment
+   * has ended, or if this person was not asked.
    */
   answerAbout(
     holdId: number,
@@ -149,8 +149,8 @@ export class InvitationsService {
   }
 
   /**
-   * Stores a volunteer's message for the coordinators: beside the open invitation, otherwise beside their
-   * work in hand, otherwise beside their last call (rule 147). Returns false if there is none of these.
+   * Stores a volunteer's message for the coordinators: with the open invitation, or else with the work that
+   * they hold, or else with their last call (rule 147). Returns false if there is none of these.
    */
   async say(
     volunteerId: number,

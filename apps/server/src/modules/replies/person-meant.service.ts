@@ -4,16 +4,16 @@ import { InvitationMessagesService } from '../notifications/index.js';
 import type { Account } from '../users/index.js';
 import { InvitationsService } from './invitations.service.js';
 
-/** An incoming text, with the clues to who wrote it. */
+/** An incoming text, with what indicates who wrote it. */
 interface Written {
   from: string;
   answered: string | null;
 }
 
 /**
- * Finds the writer among those who share a number (rule 238). A yes or no belongs to the person who was
- * asked, any other text to the person who got the last message; without either, to the person who was active
- * last.
+ * Finds the writer among those who share a number (rule 238). A yes or no is attributed to the person who was
+ * asked, any other text to the person who got the last message; if there is neither, to the person who was
+ * active last.
  */
 @Injectable()
 export class PersonMeantService {
@@ -39,7 +39,7 @@ export class PersonMeantService {
     return people.find(({ id }) => id === meant) ?? last;
   }
 
-  /** Returns the person whose invitation has a number, an open one first. */
+  /** Returns the person whose invitation has a given number; open invitations come first. */
   private async numbered(ids: readonly number[], number: number): Promise<number | null> {
     let first: number | null = null;
     for (const id of ids) {
@@ -52,7 +52,7 @@ export class PersonMeantService {
 
   /**
    * Returns the person who was asked last and has not answered, or who has just said yes, which a no would
-   * take back.
+   * withdraw.
    */
   private async askedLast(ids: readonly number[]): Promise<number | null> {
     let last: { id: number; at: Date } | null = null;

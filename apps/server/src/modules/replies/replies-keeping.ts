@@ -8,8 +8,8 @@ import { RepliesRepository } from './replies.repository.js';
 const DAY = 86_400;
 
 /**
- * Deletes the record that somebody wrote: for deleted people at once, for others with the messages they
- * answered (rule 192).
+ * Deletes the records of messages that people wrote: for deleted people at once, for others together with the
+ * messages that they answered (rule 192).
  */
 @Injectable()
 export class RepliesKeeping {

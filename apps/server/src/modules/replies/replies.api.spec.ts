@@ -15,7 +15,7 @@ interface Somebody {
   token: string;
 }
 const FILLED = 'קרוב: כבר נמצא מי שיעזור. תודה רבה שענית לפנייה!';
-/** Sent before any answer, so it does not thank for one. */
+/** It is sent before any answer, so it does not thank anybody for one. */
 const NOT_NEEDED = 'קרוב: כבר נמצא מי שיעזור, ואין צורך להגיע. תודה רבה!';
 const NOTHING = /^קרוב: אין כרגע פנייה שמחכה לתשובה בהודעה/;
 
@@ -54,7 +54,7 @@ describe('answers by message', () => {
     return row?.phone ?? '';
   }
 
-  /** A person writes; the product's own messages go out. */
+  /** Lets a person write, and sends the system's own messages. */
   async function write(
     person: Somebody,
     text: string,
@@ -114,7 +114,7 @@ describe('answers by message', () => {
     let [older, newer] = [0, 0];
     let [olderNumber, newerNumber] = [0, 0];
 
-    /** The near volunteer was asked twice, and the far one as well. */
+    /** Before each test, the near volunteer has been called twice, and the far one as well. */
     beforeEach(async () => {
       older = await asked();
       const other = await world.ask(await world.seeker(0.5));
@@ -290,7 +290,7 @@ describe('answers by message', () => {
 
   describe('what is not understood is kept for the support desk (rule 230)', () => {
     const READ = 'קרוב: העברנו לצוות את מה שכתבת, ונענה לך אם צריך.';
-    /** What the desk finds about a person: the subject, the first message and the replies. */
+    /** Returns what the support desk finds about a person: the subject, the first message and the replies. */
     async function atDesk(wanted: { id?: number; phone?: string }): Promise<[string, string, ...string[]][]> {
       const admin = await test.person('admin');
       const list: { id: number; subject: string; message: string; sender: { id: number; phone: string } }[] =

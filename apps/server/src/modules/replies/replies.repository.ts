@@ -12,7 +12,7 @@ export class RepliesRepository {
     return this.database.joined.existsBy(ReplyEntity, { messageId });
   }
 
-  /** Counts the answered messages of a person since a given time that had this outcome. */
+  /** Counts a person's answered messages since a given time that had this outcome. */
   async answeredSince(userId: number, outcome: ReplyOutcome, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       'SELECT count(*)::int AS count FROM replies WHERE user_id = $1 AND outcome = $2 AND received_at > $3 AND is_answered',
@@ -21,7 +21,7 @@ export class RepliesRepository {
     return rows[0]?.count ?? 0;
   }
 
-  /** Returns somebody's last message, except those that changed nothing, and its outcome. */
+  /** Returns a person's last message, leaving out those that changed nothing, and its outcome. */
   async newest(userId: number): Promise<{ outcome: ReplyOutcome; receivedAt: Date } | null> {
     const rows: { outcome: ReplyOutcome; receivedAt: Date }[] = await this.database.manager.query(
       'SELECT outcome, received_at AS "receivedAt" FROM replies WHERE user_id = $1 AND outcome <> ALL($2) ORDER BY received_at DESC LIMIT 1',
@@ -34,7 +34,7 @@ export class RepliesRepository {
     await this.database.joined.insert(ReplyEntity, reply);
   }
 
-  /** Inserts a reply once, although it may be delivered twice at the same moment. */
+  /** Inserts a reply only once, although it may be delivered twice at the same time. */
   async insertOnce(reply: ReplyEntity): Promise<void> {
     await this.database.joined
       .createQueryBuilder()

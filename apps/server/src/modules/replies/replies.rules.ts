@@ -2,15 +2,15 @@ import type { ErrorCode, ServerTextKey } from '@karov/i18n/server';
 
 /**
  * The outcome of a message.
- * - "told": an acceptance, reported by a separate message; "ready" and "declined": the other accepted
- * answers.
- * - "coming" and "not_coming": the answer whether a volunteer sets out for a ride or visit. "cancelled": the
- * answer to a reminder of one's own request, reported by a separate message.
- * - "passed_on" and "read": text that the coordinators read, beside an open invitation or without one.
- * - "stopped" and "started": broadcasts.
- * - "filled", "over" and "refused": too late, or from somebody who cannot help.
- * - "unclear": answered with a question; so is "which", if several are open and it is uncertain which one is
- * meant.
+ * - "told": a yes that was accepted, of which a separate message tells; "ready" and "declined": the other
+ * accepted answers.
+ * - "coming" and "not_coming": the answer to whether a volunteer sets out for a ride or visit. "cancelled":
+ * the answer to a reminder of one's own request, of which a separate message tells.
+ * - "passed_on" and "read": text that the coordinators read, with an open invitation or without one.
+ * - "stopped" and "started": the person unsubscribed from broadcasts, or subscribed again.
+ * - "filled", "over" and "refused": the answer came too late, or from somebody who cannot help.
+ * - "unclear": the message is answered with a question; "which": so is this one, because several invitations
+ * are open and it is uncertain which one is meant.
  * - "nothing": there was no invitation. "received": a message has arrived. "again": the same person has just
  * given the same answer.
  */
@@ -45,7 +45,7 @@ export const CHANGED_NOTHING: readonly ReplyOutcome[] = [
   'again',
 ];
 
-/** The reply texts; null if another message tells the person. */
+/** The texts of replies; null if another message tells the person. */
 export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'which'>, ServerTextKey | null>> =
   {
     told: null,
@@ -68,8 +68,8 @@ export const REPLY_TEXTS: Readonly<Record<Exclude<ReplyOutcome, 'refused' | 'whi
   };
 
 /**
- * The maximum number of texts of a kind sent back to one person in an hour, so that two machines that answer
- * each other soon fall silent (rule 36).
+ * The maximum number of texts of the same kind that are sent back to a person in an hour, so that two
+ * machines that answer each other soon fall silent (rule 36).
  */
 const A_FEW = 3;
 export const ANSWERS_AN_HOUR: Readonly<Record<ReplyOutcome, number>> = {
@@ -103,7 +103,7 @@ export function plainWords(text: string): string {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(plain) ? plain : '';
 }
 
-/** Returns the outcome of an answer that was not accepted. */
+/** Returns the outcome of an answer that was refused. */
 export function outcomeOfFailure(
   code: ErrorCode,
 ): Extract<ReplyOutcome, 'filled' | 'again' | 'over' | 'refused'> {

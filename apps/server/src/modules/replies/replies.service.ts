@@ -37,24 +37,26 @@ import {
 
 /** An incoming message from a person. */
 export interface IncomingMessage {
-  /** the provider's ID of the message, the same at each delivery */
+  /** the ID of the message at the provider, which is the same at each delivery */
   id: string;
   channel: Extract<Channel, 'sms' | 'whatsapp'>;
   /** E.164 */
   from: string;
   text: string;
-  /** the provider's ID of the message that was answered, by its button or by quoting it; null if unknown */
+  /**
+   * the ID at the provider of the message that was answered, by its button or by quoting it; null if unknown
+   */
   answered: string | null;
 }
 
-/** The maximum number of invitation numbers named in one text. */
+/** The maximum number of invitation numbers in one text. */
 const MOST_NUMBERS = 5;
 
 type Answer = Exclude<ReplyMeaning, 'stop' | 'start'>;
 /** The outcome of a message, and its reply text; null if no reply is sent. */
 type Handled = { outcome: ReplyOutcome; text: string | null };
 
-/** A single English word, which the provider answers itself. */
+/** Matches a single word in Latin letters, which the provider answers itself. */
 const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
 const DAY = 86_400;
 /** The outcomes of an accepted yes. */
@@ -63,8 +65,8 @@ const HOUR = 3600;
 const MINUTE = 60;
 
 /**
- * Volunteers answer invitations by replying 1 or 2 (rule 36). Any other text goes to the coordinators, beside
- * the volunteer's call or work (rule 147); text that belongs to nothing is kept for the support desk (rule
+ * Volunteers answer invitations by replying 1 or 2 (rule 36). Any other text goes to the coordinators, with
+ * the volunteer's call or work (rule 147); text that belongs to neither is stored for the support desk (rule
  * 230).
  */
 @Injectable()
@@ -84,7 +86,7 @@ export class RepliesService {
     private readonly repository: RepliesRepository,
   ) {}
 
-  /** Handles a message once. A message from an unknown number gets no answer. */
+  /** Handles a message once. A message from an unknown number is not answered. */
   async take(message: IncomingMessage): Promise<void> {
     const reply = readReply(message.text);
     const people = await this.users.accountsByPhone(message.from);
@@ -103,8 +105,8 @@ export class RepliesService {
   }
 
   /**
-   * Handles the messages of one number one after the other, so that each applies to the invitation left open
-   * by the one before.
+   * Handles the messages from one number one after the other, so that each applies to the invitation that the
+   * one before left open.
    */
   private async settle(
     tx: Tx,
@@ -144,8 +146,8 @@ export class RepliesService {
   }
 
   /**
-   * Keeps text that was not understood, or belongs to nothing, for the support desk; its writer is told so
-   * (rule 230).
+   * Stores text that was not understood, or that belongs to nothing else, for the support desk; its writer is
+   * told so (rule 230).
    */
   private async forDesk(
     tx: Tx,
@@ -155,7 +157,7 @@ export class RepliesService {
     handled: Handled,
   ): Promise<Handled> {
     const isLost = handled.outcome === 'nothing';
-    // text that was answered with a question and could not be passed on
+    // text that was answered with a question because it could not be passed on
     const isAskedBack =
       (handled.outcome === 'unclear' || handled.outcome === 'which') &&
       meaning === 'unclear' &&
@@ -168,7 +170,7 @@ export class RepliesService {
     if (meaning !== 'stop' && meaning !== 'start') await this.keep(tx, null, message);
   }
 
-  /** Keeps a text for the support desk; returns false if it contains nothing to read. */
+  /** Stores a text for the support desk; returns false if it contains nothing to read. */
   private async keep(
     tx: Tx,
     person: Account | null,
@@ -188,8 +190,8 @@ export class RepliesService {
   }
 
   /**
-   * A button belongs to one message, and so does a quote: that invitation is answered, even if a newer one
-   * has arrived (rule 198).
+   * Returns the number of the invitation that was answered: a button belongs to one message, and so does a
+   * quote, so that invitation is answered, even if a newer one has arrived (rule 198).
    */
   private async numberOfAnswered(person: Account, { answered }: IncomingMessage): Promise<number | null> {
     return answered === null ? null : this.messages.numberOf(person.id, answered);
@@ -198,14 +200,14 @@ export class RepliesService {
   /**
    * Ends or resumes broadcasts by SMS (rule 178), for everybody who shares the number (rule 238). The
    * provider itself answers a single English word, and after "stop" it would deliver no reply; a person who
-   * writes in Hebrew, or a sentence, gets one reply.
+   * writes in Hebrew, or writes more than one word, gets one reply.
    */
   private async turn(
     person: Account,
     isWanted: boolean,
     { text, channel, from }: IncomingMessage,
   ): Promise<Handled> {
-    // The provider delivers to the number again, so its mark is cleared.
+    // The provider delivers to the number again, so the mark that it does not is cleared.
     for (const { id } of isWanted ? await this.users.accountsByPhone(from) : [])
       await this.bounced.retry(id, channel);
     const isChanged = await this.subscriptions.textsWanted(person.id, isWanted);
@@ -215,8 +217,8 @@ export class RepliesService {
   }
 
   /**
-   * Applies the answer to the open question with the written number, otherwise to the newest; if none is
-   * open, a clear answer is a late one to the newest (rules 36, 171).
+   * Applies the answer to the open question with the number in the text, or otherwise to the newest; if none
+   * is open, a clear answer counts as a late answer to the newest (rules 36, 171).
    */
   private async handle(
     person: Account,
@@ -234,7 +236,9 @@ export class RepliesService {
     return isPassedOn ? this.handled(person, 'passed_on') : this.askBack(person, open);
   }
 
-  /** Looks among the writer's own invitations, so that a guessed number reveals nothing about others. */
+  /**
+   * Searches only among the writer's own invitations, so that a guessed number reveals nothing about others.
+   */
   private async handleNumbered(
     person: Account,
     meaning: Answer,
@@ -255,7 +259,7 @@ export class RepliesService {
     return this.tooLate(person, meaning === 'yes', message.channel, meant);
   }
 
-  /** Asks by number which of several invitations is meant. */
+  /** Asks which of several invitations is meant, by their numbers. */
   private askBack(person: Account, open: readonly Invitation[]): Handled {
     const numbers = open.flatMap(({ number }) => number ?? []);
     const [first] = numbers;
@@ -292,7 +296,7 @@ export class RepliesService {
       if (takenBack) return this.handled(person, takenBack);
       const ready = await this.invitations.readyBy(person.id, yes);
       if (ready) return this.answer(person, ready, false, channel);
-      // a no right after a yes does not refer to an older question
+      // a no straight after a yes does not refer to an older question
       if (open) return this.handled(person, 'unclear');
     }
     if (open) return this.answer(person, open, isYes, channel);
@@ -300,8 +304,9 @@ export class RepliesService {
   }
 
   /**
-   * Returns when somebody said yes, in writing or to an urgent need by a link, if that was within a day,
-   * after any open question, and nothing that they have written since changed anything; otherwise null.
+   * Returns when a person said yes, in writing or to an urgent need by a link, if that was within a day and
+   * after any open question, and if nothing that they have written since has changed anything; otherwise
+   * null.
    */
   private async yesJustSaid({ id }: Account, open: Invitation | undefined): Promise<Date | null> {
     const last = await this.repository.newest(id);
@@ -326,8 +331,8 @@ export class RepliesService {
   }
 
   /**
-   * Passes a text on to the coordinators; returns false if it belongs to nothing, is empty, or is one too
-   * many.
+   * Passes a text on to the coordinators; returns false if it belongs to nothing, is empty, or is one message
+   * too many.
    */
   private async passOn(
     person: Account,
@@ -357,7 +362,7 @@ export class RepliesService {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const outcome = outcomeOfFailure(error.code);
-      // A volunteer who was a moment too late has already been thanked, with all the others who were called.
+      // A volunteer who was just too late has already been thanked, together with all others who were called.
       if (
         outcome === 'filled' &&
         (await this.messages.wasThankedSince(person.id, addSeconds(this.clock.now(), -MINUTE)))
@@ -374,7 +379,7 @@ export class RepliesService {
     return { outcome, text: key === null ? null : serverText(locale, key, { url: this.config.publicUrl }) };
   }
 
-  /** Prevents the same reply from being sent over and over. */
+  /** Whether a reply may be sent: the same reply is not sent over and over. */
   private async maySay(userId: number, outcome: ReplyOutcome, now: Date): Promise<boolean> {
     return (
       (await this.repository.answeredSince(userId, outcome, addSeconds(now, -HOUR))) <

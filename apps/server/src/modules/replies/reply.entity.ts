@@ -2,15 +2,15 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { ReplyOutcome } from './replies.rules.js';
 
 /**
- * An incoming message, or the key by which somebody answered a test; handled once, however often the provider
- * repeats it. Its text is not stored.
+ * An incoming message, or the key with which somebody answered a test call; it is handled once, however often
+ * the provider repeats it. Its text is not stored.
  */
 @Entity('replies')
 @Index('replies_of_user', ['userId', 'outcome', 'receivedAt'])
 @Index('replies_received', ['userId', 'receivedAt'])
 @Index('replies_by_age', ['receivedAt'])
 export class ReplyEntity {
-  /** The provider's ID of the message; for a key, the ID of its call. */
+  /** The message's ID at the provider; for a key, the ID of its call. */
   @PrimaryColumn('text') messageId: string;
   @ForeignKey('UserEntity') @Column('int') userId: number;
   @Column('text') outcome: ReplyOutcome;

@@ -69,7 +69,7 @@ describe('a number that several people share (rule 238)', () => {
     const id = await world.ask(seeker);
     await send();
     expect(got()).toEqual([expect.stringMatching(/^נועה: קרוב: .*להשיב 1=כן, 2=לא/s)]);
-    // the father was active last, and the last message was about him
+    // the father was active last, and the last message was about the father
     test.app.get(Clock).advance(60);
     await world.as(father, 'post', '/auth/activity', { status: true });
     const own = await world.ask(father);

@@ -8,10 +8,10 @@ import { TwilioSignature } from '../notifications/index.js';
 import { RepliesService } from './replies.service.js';
 
 const WHATSAPP = 'whatsapp:';
-/** Tells Twilio to send no reply itself. */
+/** Tells Twilio not to send a reply itself. */
 const NOTHING_TO_SEND = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-/** Incoming messages from Twilio; only requests signed by Twilio are accepted. */
+/** Receives messages from Twilio; only requests signed by Twilio are accepted. */
 @ApiExcludeController()
 @Controller('providers/twilio')
 export class TwilioMessageController {
@@ -42,7 +42,10 @@ export class TwilioMessageController {
   }
 }
 
-/** A picture or a recording without text is not fetched; staff read that it arrived (rule 230). */
+/**
+ * Returns a text in place of a picture or a recording without text, which is not fetched: staff read that it
+ * arrived (rule 230).
+ */
 function mediaOf(count: string): string {
   return Number(count) > 0 ? serverText('he-IL', 'answers.mediaCame') : '';
 }

@@ -4,7 +4,7 @@ import { EventCallsService, EventQuestionsService } from '../events/index.js';
 import { WordsAboutWorkService } from '../needs/index.js';
 import { type AskedQuestion, OpenQuestions } from '../notifications/index.js';
 
-/** Tells the messages module which of its questions are still unanswered. */
+/** Tells the messages module which of the questions that it asked are still unanswered. */
 @Injectable()
 export class UnansweredQuestionsService extends OpenQuestions {
   constructor(

@@ -13,7 +13,9 @@ interface Somebody {
 }
 const HOUR = 3600;
 
-/** Answers beyond yes and no reach the coordinators exactly as written (rule 147). */
+/**
+ * Ensures that answers other than yes and no reach the coordinators exactly as they were written (rule 147).
+ */
 describe('words from volunteers', () => {
   let test: TestApp;
   let world: RequestWorld;

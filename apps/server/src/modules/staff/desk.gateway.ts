@@ -20,15 +20,15 @@ import { type Reach, RegionsRepository } from '../regions/index.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 const NAMESPACE = '/staff';
-/** Changes within this many milliseconds become one query and one signal. */
+/** The number of milliseconds within which changes become one query and one signal. */
 const GATHER_MS = 200;
 const EVERYWHERE = 'everywhere';
 
 type SubscribeAnswer = { ok: true } | { ok: false; code: string };
 
 /**
- * The live channel of staff's first screen: pushes reload signals, never data, to staff whose reach includes
- * a change.
+ * The live channel of staff's first screen: it pushes signals to reload, never data, to staff whose reach
+ * includes a change.
  */
 @WebSocketGateway({ namespace: NAMESPACE })
 export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {
@@ -60,7 +60,7 @@ export class DeskGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     return letIn(socket, this.sessions, ({ role }) => isStaff(role));
   }
 
-  /** Subscribes to changes within the caller's reach, checking session and reach each time. */
+  /** Subscribes to changes within the caller's reach; session and reach are checked each time. */
   @SubscribeMessage('subscribe')
   async subscribe(@ConnectedSocket() socket: Socket): Promise<SubscribeAnswer> {
     const caller = await this.sessions.read(tokenOf(socket));

@@ -14,7 +14,7 @@ interface Row {
   isEmergency: boolean;
 }
 
-/** Calls to emergencies are independent of volunteers' places in an event (rule 40). */
+/** Ensures that calls to emergencies do not depend on volunteers' places in an event (rule 40). */
 describe('a call to an emergency in an event', () => {
   let test: TestApp;
   let world: UrgentWorld;

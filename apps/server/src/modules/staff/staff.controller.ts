@@ -6,7 +6,7 @@ import { Access, WhileLocked } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { WaitingService } from './waiting.service.js';
 
-/** Staff's first screen: the caller's open matters, with counts (look, "Back office"). */
+/** Staff's first screen: the caller's open matters, with their number. */
 @ApiTags('staff')
 @Controller('staff')
 export class StaffController {

@@ -10,7 +10,7 @@ interface Somebody {
 
 const A_DISABILITY = 11;
 
-/** Rule 166: a single list of what waits, each line with the facts needed to act. */
+/** Covers rule 166: a single list of what waits, in which each line has what staff need in order to act. */
 describe('the lines of the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;

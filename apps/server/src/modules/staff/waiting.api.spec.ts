@@ -8,7 +8,9 @@ interface Somebody {
   token: string;
 }
 
-/** Rules 50, 77, 80: the first screen of staff shows emergencies first, live, and within reach. */
+/**
+ * Covers rules 50, 77, 80: the first screen of staff shows emergencies first, live, and only within reach.
+ */
 describe('what waits on the first screen', () => {
   let test: TestApp;
   let world: RequestWorld;

@@ -5,49 +5,50 @@ import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
 /**
- * Needs in events within a reach: `$1` is the manager, null for admins; `$2` are the districts, null for
- * everywhere.
+ * SQL for needs in events within reach: `$1` is the manager, null for admins; `$2` are the districts, null
+ * for everywhere.
  */
 const EVENT_REACHED =
   '(CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR e.state = ANY($2) ELSE e.manager_id = $1 END)';
-/** Single requests by their origin, for managers too (rule 80). */
+/** SQL for single requests within reach, by their origin, also for managers (rule 80). */
 const SINGLE_REACHED = '($2::text[] IS NULL OR n.origin_state = ANY($2))';
-/** SQL for whether the caller works on it. */
+/** SQL for whether the caller works on the need. */
 const WITHIN = `(CASE WHEN n.event_id IS NULL THEN ${SINGLE_REACHED} ELSE ${EVENT_REACHED} END)`;
 /**
- * The managers of a region see an emergency in somebody else's event there, and are notified of it (rule 50).
+ * SQL for whether the caller sees the need: the managers of a region also see an emergency in somebody else's
+ * event there, and are notified of it (rule 50).
  */
 const SEEN = `(${WITHIN} OR (n.event_id IS NOT NULL AND n.is_emergency AND e.state = ANY($2)))`;
 const ATTENDED =
   'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
 /**
- * SQL for whether somebody must act: the need is at the desk, or it is an emergency that nobody is coming to,
- * taken over or not.
+ * SQL for whether somebody must act: the need is at the coordinators' desk, or it is an emergency to which
+ * nobody is coming, whether or not it was taken over.
  */
 const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
 
-/** A need at the desk or with a coordinator, or a running emergency. */
+/** A need at the coordinators' desk or with a coordinator, or an active emergency. */
 export interface WaitingRow {
   kind: 'event' | 'application';
-  /** The id of the single request, or of the event's question. */
+  /** The id of the single request, or of the question in the event. */
   id: number;
   needId: number;
   eventId: number | null;
-  /** The event's type, or the category. */
+  /** The kind of event, or the category. */
   titleId: number;
   isEmergency: boolean;
   city: string;
   userId: number;
   since: Date;
   coordinatorId: number | null;
-  /** Whether nobody has said yes, a yes awaits approval, or somebody is coming. */
+  /** Whether nobody has said yes, a yes is awaiting approval, or somebody is coming. */
   state: WaitingState;
   volunteerId: number | null;
   reason: WaitingReason;
-  /** The single request's acceptance that awaits approval. */
+  /** The acceptance of the single request that is awaiting approval. */
   holdId: number | null;
   isExercise: boolean;
-  /** Whether the caller works on it, rather than only seeing it. */
+  /** Whether the caller works on the need, rather than only seeing it. */
   isWithin: boolean;
 }
 
@@ -68,7 +69,7 @@ export interface MatterRow {
   since: Date;
 }
 
-/** Parameters: the manager, districts, now. */
+/** SQL for needs; the parameters are the manager, the districts and the current time. */
 const NEEDS = `
   SELECT CASE WHEN n.event_id IS NULL THEN 'application' ELSE 'event' END AS kind, coalesce(n.request_id, n.id) AS id, n.id AS "needId", n.event_id AS "eventId",
     coalesce(e.event_list_id, n.category_id) AS "titleId", n.is_emergency AS "isEmergency", coalesce(e.city, n.origin_city) AS city, n.user_id AS "userId",
@@ -82,8 +83,8 @@ const NEEDS = `
   ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
 
 /**
- * Everything that waits within a person's reach, according to who attends to each need (rule 218), with
- * counts.
+ * Everything that waits within a person's reach, by who is responsible for each need (rule 218), with
+ * numbers.
  */
 @Injectable()
 export class WaitingRepository {
@@ -134,14 +135,14 @@ export class WaitingRepository {
 
   /**
    * Needs that wait for staff, or for a colleague who has taken them over: emergencies first; within each
-   * group those that nobody is coming to, then those not taken over, then the most urgent, then the longest
-   * waiting (rule 77).
+   * group first those to which nobody is coming, then those not taken over, then the most urgent, then the
+   * longest waiting (rule 77).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);
   }
 
-  /** Everything else that waits, oldest first; managers get no reports. */
+  /** Everything else that waits, oldest first; managers see no reports. */
   async matters(reach: Reach): Promise<MatterRow[]> {
     const rows: (Omit<MatterRow, 'note'> & { note: Buffer })[] = await this.database.manager.query(
       `SELECT * FROM (
@@ -163,7 +164,7 @@ export class WaitingRepository {
     return rows.map((row) => ({ ...row, note: this.sealed.open(row.note) }));
   }
 
-  /** The location of a change: its districts, and the managers of its events. */
+  /** Where a change happened: its districts, and the managers of its events. */
   async whereabouts(
     applicationIds: readonly number[],
     eventIds: readonly number[],

@@ -51,7 +51,10 @@ export class WaitingService {
     private readonly waits: DeskWaitsRepository,
   ) {}
 
-  /** The number of needs that nobody has attended to for more than a minute; must be 0 (rule 218). */
+  /**
+   * The number of needs for which nobody has been responsible for more than a minute; it must be 0 (rule
+   * 218).
+   */
   unattended(): Promise<number> {
     return this.waits.unattended(this.clock.now());
   }
@@ -68,8 +71,8 @@ export class WaitingService {
   }
 
   /**
-   * Needs that wait for staff, most urgent and longest waiting first (rules 43, 77), each with what a helper
-   * must know and the state of the search (rule 166).
+   * Needs that wait for staff, the most urgent and longest waiting first (rules 43, 77), each with what a
+   * helper must know and the state of the search (rule 166).
    */
   async needs(caller: Caller): Promise<WaitingNeed[]> {
     const locale = currentLocale();
@@ -113,8 +116,8 @@ export class WaitingService {
   }
 
   /**
-   * Everything else that waits, oldest first: reports, documents, messages to the desk and failing providers
-   * for admins; undelivered messages and their own conversations for all (rule 166).
+   * Everything else that waits, oldest first: reports, documents, messages to the support desk and failing
+   * providers for admins; undelivered messages and their own conversations for all staff (rule 166).
    */
   async matters(caller: Caller): Promise<WaitingMatter[]> {
     const { own, papers, contacts, outages, chats } = await this.mattersOf(
@@ -155,7 +158,7 @@ export class WaitingService {
     return lines.toSorted((one, other) => one.since.localeCompare(other.since));
   }
 
-  /** Returns each module's matters; the badge counts them without loading names. */
+  /** Returns the matters of each module; the badge counts them without loading names. */
   private async mattersOf(caller: Caller, reach: Reach) {
     const [own, papers, contacts, outages, chats] = await Promise.all([
       this.repository.matters(reach),
@@ -168,10 +171,10 @@ export class WaitingService {
   }
 }
 
-/** The maximum number of each kind on the first screen. */
+/** The maximum number of matters of each kind on the first screen. */
 const SHOWN = 50;
 
-/** One line; omitted fields are empty, and the count is one. */
+/** Returns one line; omitted fields are empty, and the count is one. */
 function lineOf(
   kind: WaitingMatterKind,
   line: Pick<WaitingMatter, 'id' | 'title' | 'since'> & Partial<WaitingMatter>,
@@ -188,7 +191,7 @@ function lineOf(
   };
 }
 
-/** A conversation with the caller as answerer, and unread messages. */
+/** Returns the line for a conversation that the caller answers and that has unread messages. */
 function chatLine(
   { threadId: id, context, contextId, personId, label: title, since }: HeldChat,
   people: ReadonlyMap<number, Person>,

@@ -1,7 +1,10 @@
 import type { BroadcastChannel } from '@karov/domain';
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
-/** Whether a person still gets broadcasts by a channel (rule 31), and the hash of the code that ends them. */
+/**
+ * Whether a person still gets broadcasts through a channel (rule 31), and the hash of the code that ends
+ * them.
+ */
 @Entity('subscriptions')
 @Unique(['codeHash'])
 export class SubscriptionEntity {

@@ -1,6 +1,6 @@
 import { ChoiceField, FlagField } from '../../platform/http/fields.js';
 
-/** Status 0 ends the subscription (rule 178); a link never starts one. */
+/** The request to end a subscription, with status 0 (rule 178); a link never starts one. */
 export class UnsubscribeDto {
   @ChoiceField([0]) status: 0;
 }

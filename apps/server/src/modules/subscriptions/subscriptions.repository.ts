@@ -19,8 +19,9 @@ export class SubscriptionsRepository {
   }
 
   /**
-   * Stores the opt-out codes for broadcasts and returns them by person: always the same for the same person and
-   * channel. People who have refused the channel are left out, because they must get no broadcast (rule 178).
+   * Stores the opt-out codes for broadcasts and returns them by person; the code is always the same for the
+   * same person and channel. People who have refused the channel are left out, because they must get no
+   * broadcast (rule 178).
    */
   async openCodes(userIds: readonly number[], channel: BroadcastChannel): Promise<Map<number, string>> {
     const codes = [...new Set(userIds)].map((userId) => ({ userId, code: this.codeOf(userId, channel) }));
@@ -48,14 +49,14 @@ export class SubscriptionsRepository {
     return this.database.manager.findOneBy(SubscriptionEntity, { channel, codeHash });
   }
 
-  /** The channels that a person has opted out of. */
+  /** The channels through which a person no longer wants broadcasts. */
   async refused(userId: number): Promise<BroadcastChannel[]> {
     const rows = await this.database.manager.findBy(SubscriptionEntity, { userId, isSubscribed: false });
     return rows.map(({ channel }) => channel);
   }
 
   /**
-   * Returns which of these people have opted out of any channel: they are not telephoned either (rule 210).
+   * Returns which of these people have opted out of any channel; they are not telephoned either (rule 210).
    */
   async refusedAny(userIds: readonly number[]): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -65,7 +66,7 @@ export class SubscriptionsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** A person's choices, with their times. */
+  /** A person's choices, with the time of each. */
   async choices(
     userId: number,
   ): Promise<Pick<SubscriptionEntity, 'channel' | 'isSubscribed' | 'changedAt'>[]> {

@@ -34,15 +34,15 @@ export class SubscriptionsService implements OnModuleInit {
     );
   }
 
-  /** The channels that a person has opted out of, if any. */
+  /** The channels through which a person no longer wants broadcasts; usually none. */
   refused(userId: number): Promise<BroadcastChannel[]> {
     return this.repository.refused(userId);
   }
 
   /**
    * Ends or restarts broadcasts by SMS for a person who asked for it in writing, or whose provider reports
-   * it, in the transaction that received it. It applies to all who share the number, because the number
-   * itself was opted out (rule 238). Returns true if anything changed.
+   * it, in the transaction that received it. It applies to everybody who shares the number, because the
+   * opt-out is for the number itself (rule 238). Returns true if anything changed.
    */
   async textsWanted(userId: number, isWanted: boolean): Promise<boolean> {
     const person = await this.users.accountById(userId);
@@ -56,7 +56,7 @@ export class SubscriptionsService implements OnModuleInit {
     return isChanged;
   }
 
-  /** Whether the owner of a code is still subscribed. The query changes nothing (rule 29). */
+  /** Whether the owner of a code is still subscribed. Asking changes nothing (rule 29). */
   async stateOf(channel: BroadcastChannel, code: string): Promise<boolean> {
     return (await this.holder(channel, code)).isSubscribed;
   }

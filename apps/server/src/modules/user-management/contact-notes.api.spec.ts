@@ -23,7 +23,7 @@ async function noted(person: Somebody, note = NOTE): Promise<Somebody> {
   return person;
 }
 
-/** The contact notes next to each occurrence of a person's number in an answer. */
+/** Returns the contact notes found next to each occurrence of a person's number in an answer. */
 function notesBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => notesBeside(phone, one));
   if (!isRecord(answer)) return [];

@@ -15,8 +15,8 @@ export class ManagedPeopleService {
   ) {}
 
   /**
-   * A person, locked until the transaction ends. Until then the caller keeps the role needed for the action,
-   * so that of two people who block or deactivate each other one remains (rule 88).
+   * Returns a person, locked until the transaction ends. Until then the caller keeps the role needed for the
+   * action, so that of two people who block or deactivate each other one remains (rule 88).
    * @throws NOT_FOUND when the person is out of reach, or the caller has just lost the role
    */
   async lock(caller: Caller, userId: number): Promise<ListedUser> {

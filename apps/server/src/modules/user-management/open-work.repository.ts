@@ -2,12 +2,12 @@ import type { ApplicationStatus } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** Queries on people's requests and holds, through the published views. */
+/** Queries on people's requests and holds, through the views that other modules publish. */
 @Injectable()
 export class OpenWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** The number of current holds of each volunteer; those without any are left out. */
+  /** The number of current holds of each volunteer; volunteers without any are left out. */
   async loads(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows: { id: number; count: number }[] = await this.database.manager.query(
       'SELECT volunteer_id AS id, count(*)::int AS count FROM at_work WHERE volunteer_id = ANY($1) GROUP BY volunteer_id',

@@ -11,7 +11,7 @@ import { EventHandoverService } from '../events/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 import { ReplacementPeopleService } from './replacement-people.service.js';
 
-/** The replacements for pieces of work; "pool" offers a need to everybody again (rule 63). */
+/** The replacements for each piece of work; "pool" opens a need to everybody again (rule 63). */
 export interface Replacements {
   volunteer_id?: number | 'pool';
   event_volunteer_id?: number | 'pool';
@@ -19,10 +19,10 @@ export interface Replacements {
   event_user_request_id?: number;
 }
 
-/** Roles in which a person can have work in hand. */
+/** The roles in which a person can have work that must be handed over. */
 const WORKING: readonly Role[] = ['volunteer', 'manager'];
 
-/** A person's open work, and its replacements when they cannot continue (rules 63, 89). */
+/** A person's open work, and who replaces them when they cannot continue (rules 63, 89). */
 @Injectable()
 export class OpenWorkService {
   constructor(
@@ -33,7 +33,7 @@ export class OpenWorkService {
     private readonly repository: OpenWorkRepository,
   ) {}
 
-  /** A person's work in hand, and possible replacements, as far as the caller may see them. */
+  /** The work that a person has taken on, and possible replacements, as far as the caller may see them. */
   async of(caller: Caller, userId: number): Promise<OpenWork> {
     const locale = currentLocale();
     const [requests, needs, events, isHelped] = await Promise.all([
@@ -64,8 +64,8 @@ export class OpenWorkService {
   }
 
   /**
-   * Hands over a person's work in some roles, in the caller's transaction, which has locked the person; their
-   * conversations go back to everybody (rule 208).
+   * Hands over a person's work in some roles, in the caller's transaction, which has locked the person; the
+   * conversations they had taken are open to all staff again (rule 208).
    * @throws REPLACEMENT_REQUIRED on the missing field, REPLACEMENT_UNKNOWN on an unsuitable one
    */
   async handOn(

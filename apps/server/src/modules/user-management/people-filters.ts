@@ -14,7 +14,7 @@ import {
 const LATITUDE_MAX = 90;
 const LONGITUDE_MAX = 180;
 
-/** An event and the stage of its people, such as `12:ready`. */
+/** An event, and the part that its people have in it, such as `12:ready`. */
 export interface EventPeople {
   eventId: number;
   audience: EventAudience;
@@ -28,7 +28,7 @@ export interface Area {
   east: number;
 }
 
-/** The filters of a list of people (rules 91, 137). If a filter has two names, the first counts. */
+/** The filters of a list of people (rules 91, 137). If a filter has two names, the first takes precedence. */
 export const PEOPLE_FILTERS = {
   status: wordFilter(['activated', 'deactivated', 'deleted'], {
     active: 'activated',
@@ -58,7 +58,7 @@ function eventPeopleIn(text: string): EventPeople | undefined {
   return audience && Number(id) <= ID_MAX ? { eventId: Number(id), audience } : undefined;
 }
 
-/** South, west, north, east. */
+/** Reads an area given as south, west, north, east. */
 function areaIn(text: string): Area | undefined {
   const edges = text
     .split(',')

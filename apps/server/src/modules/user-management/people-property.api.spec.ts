@@ -40,7 +40,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   heir: fc.constantFrom(...HEIRS),
   other: fc.nat({ max: PEOPLE - 1 }),
 });
-/** Rounds of actions; two admins and the people themselves start a round's actions at once. */
+/** Rounds of actions; in each round, two admins and the people themselves start their actions at once. */
 const rounds = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
 
 describe('people who come and go while they help and are helped', () => {
@@ -109,7 +109,7 @@ describe('people who come and go while they help and are helped', () => {
     return rows[0]?.id ?? 0;
   };
 
-  /** The holder of a need, otherwise the intended person. */
+  /** Returns the holder of a need, or the intended person if nobody holds it. */
   const holderOf = async (need: number, people: Stage, meant: Somebody): Promise<Somebody> => {
     const rows: { volunteer_id: number }[] = await test.database.manager.query(
       'SELECT volunteer_id FROM at_work WHERE need_id = $1',
@@ -118,7 +118,7 @@ describe('people who come and go while they help and are helped', () => {
     return people.volunteers.find(({ id }) => id === rows[0]?.volunteer_id) ?? meant;
   };
 
-  /** A deleted person, otherwise the intended one. */
+  /** Returns a deleted person, or the intended person if nobody is deleted. */
   const deletedOne = async ({ volunteers, managers, seekers }: Stage, meant: Somebody): Promise<Somebody> => {
     const everybody = [...volunteers, ...managers, ...seekers];
     const rows: { id: number }[] = await test.database.manager.query(
@@ -183,7 +183,7 @@ describe('people who come and go while they help and are helped', () => {
     return acts[step.kind]();
   }
 
-  /** A help seeker says yes in an event, a volunteer is ready, and its manager pairs them. */
+  /** Lets a help seeker say yes in an event, a volunteer become ready, and the event's manager pair them. */
   async function answer(step: Act, { volunteers, seekers, events }: Stage): Promise<{ status: number }> {
     const [event, seeker, volunteer] = [
       at(events, step.other),
@@ -212,7 +212,7 @@ describe('people who come and go while they help and are helped', () => {
     test.database.manager.query(sql, values);
 
   async function check(people: Stage): Promise<void> {
-    // A live need is held by the volunteer it names, or waits in the pool.
+    // A live need is held by the volunteer whom it names, or waits in the pool.
     expect(
       await faults(`SELECT n.id, n.status, n.volunteer_id, x.volunteer_id AS held FROM needs n
         LEFT JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved <> 2
@@ -234,7 +234,7 @@ describe('people who come and go while they help and are helped', () => {
       await faults(`SELECT e.id, e.manager_id FROM events e JOIN users u ON u.id = e.manager_id
         WHERE e.status AND (NOT u.is_active OR u.is_block OR u.deleted_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role = 'manager'))`),
     ).toEqual([]);
-    // There is no search for a deleted person.
+    // Nobody is searched for on behalf of a deleted person.
     expect(
       await faults(
         `SELECT n.id FROM needs n JOIN users u ON u.id = n.user_id WHERE u.deleted_at IS NOT NULL AND n.status IN ('open', 'in treatment')`,
@@ -244,8 +244,8 @@ describe('people who come and go while they help and are helped', () => {
   }
 
   /**
-   * No session works in a removed role, or for a blocked or deleted person; nothing is sent to people who
-   * were deleted before.
+   * Checks that no session works in a removed role, or for a blocked or deleted person, and that nothing is
+   * sent to people who were already deleted.
    */
   async function checkSessions({ volunteers, managers, seekers }: Stage): Promise<void> {
     const reader = test.app.get(SessionReader, { strict: false });

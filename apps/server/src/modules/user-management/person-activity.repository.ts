@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Reach } from '../regions/index.js';
 
-/** The maximum number of each kind shown with a person; the lists of requests have all of them. */
+/** The maximum number of entries of each kind shown with a person; the lists of requests have all of them. */
 const SHOWN = 50;
 
 /** A single request that a person made or helps with. */
@@ -26,8 +26,8 @@ export interface DoneInEvent {
 }
 
 /**
- * The question to a person in an event: whether they need help, or, for a volunteer called to the whole
- * event, whether they are ready.
+ * The question to a person in an event: to a help seeker, whether they need help; to a volunteer called to
+ * the whole event, whether they are ready.
  */
 export interface AskedInEvent {
   id: number;
@@ -35,30 +35,33 @@ export interface AskedInEvent {
   name: string;
   kind: 'need' | 'ready';
   askedAt: Date;
-  /** A help seeker's answer; a volunteer's answer is in the log. */
+  /** A help seeker's answer; a volunteer's answer is in the audit log. */
   respond: 1 | 2 | null;
-  /** Whether it can still be answered. */
+  /** Whether the question can still be answered. */
   isOpen: boolean;
 }
 
-/** An event's question in the states of single requests: one word for one state (rule 106). */
+/**
+ * SQL for the state of an event's question, expressed in the states of single requests: one word for each
+ * state (rule 106).
+ */
 const EVENT_STATUS = `CASE WHEN r.respond IS NULL AND r.status = 'pending' THEN 'unanswered' WHEN r.respond = 2 THEN 'no_need'
   WHEN r.status = 'pending' THEN 'open' WHEN r.status = 'assigned' THEN 'in treatment' ELSE r.status::text END`;
 
 const IN_EVENTS = 'JOIN events e ON e.id = r.event_id JOIN options o ON o.id = e.event_list_id';
-/** Parameters: person, districts, manager. */
+/** SQL for events within reach; the parameters are person, districts and manager. */
 const EVENT_WITHIN = '($2::text[] IS NULL OR e.state = ANY($2::text[]) OR e.manager_id = $3)';
 
 function labelOf(locale: Locale): string {
   return locale === 'he-IL' ? 'o.label_he' : 'o.label_en';
 }
 
-/** People's requests and activities, newest first, within a reader's reach. */
+/** People's requests and activities within a reader's reach, newest first. */
 @Injectable()
 export class PersonActivityRepository {
   constructor(private readonly database: Database) {}
 
-  /** The district of a single request is that of its origin (rule 80). */
+  /** A person's single requests; the district of a request is that of its origin (rule 80). */
   requests(reach: Reach, personId: number): Promise<DoneRequest[]> {
     const within = '($2::text[] IS NULL OR a.origin_state = ANY($2::text[]))';
     return this.database.manager.query(
@@ -70,8 +73,8 @@ export class PersonActivityRepository {
   }
 
   /**
-   * The questions to everybody in the circle, newest first. Calls for one need of an event count among the
-   * calls.
+   * The questions to a person as one of everybody in an event's circle, newest first. A call for one need of
+   * an event counts as a call, not as a question.
    */
   questions(reach: Reach, personId: number, locale: Locale): Promise<AskedInEvent[]> {
     const of = (
@@ -91,7 +94,7 @@ export class PersonActivityRepository {
     );
   }
 
-  /** A manager's events are their own and those in their districts. */
+  /** A person's activity in events; a manager reaches their own events and those in their districts. */
   inEvents(reach: Reach, personId: number, locale: Locale): Promise<DoneInEvent[]> {
     const of = (column: string, isHelper: boolean): string =>
       `SELECT e.id, ${labelOf(locale)} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"

@@ -31,7 +31,7 @@ describe('a person whom staff place beside a household (rule 238)', () => {
     return from.read<SignedIn>('/auth/verify-otp', { phone, otp: await sentCode(test, phone) });
   }
 
-  /** An action by a member of staff in a new session, because a year has passed. */
+  /** An action by a member of staff, in a new session because a year has passed. */
   const act = async (method: 'put' | 'post' | 'delete', path: string, body: object = {}) =>
     desk.call(await test.person('super_admin'), method, `admin/users/${path}`, body).expect(200);
   const give = (id: number, firstName: string, phone: string) =>

@@ -29,7 +29,7 @@ export class RegionAssignmentsService {
     return this.permissions.page(userId, query);
   }
 
-  /** The managers of the caller's districts, and those who may get one from the caller (rules 51, 88). */
+  /** The managers of the caller's districts, and those to whom the caller may give one (rules 51, 88). */
   async cover(caller: Caller): Promise<RegionCover> {
     const { districts, managers } = await this.permissions.cover(caller);
     return {

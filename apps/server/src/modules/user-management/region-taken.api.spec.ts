@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Takes a manager's regions away as an admin does. */
+/** Takes a manager's regions away, as an admin does. */
 async function takeAway({ id }: Somebody): Promise<void> {
   const { body } = await desk
     .call(admin, 'get', `admin/user/region-permissions?filters[user_id]=${id}`)

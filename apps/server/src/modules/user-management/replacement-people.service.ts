@@ -12,8 +12,8 @@ import { VolunteerCallsRepository } from '../volunteers/index.js';
 import { OpenWorkRepository } from './open-work.repository.js';
 
 /**
- * A candidate with the reasons for and against; for several pieces of work, the greatest distance and the
- * first obstacle.
+ * A candidate with the reasons for and against them; if there are several pieces of work, with the greatest
+ * distance and the first obstacle.
  */
 type Fitting = Omit<Replacement, 'load' | 'recent_calls'>;
 
@@ -21,7 +21,7 @@ const HUNDRED_METRES = 100;
 
 /**
  * Candidates for taking over a person's work: suitable ones first, then the nearest, each with distance,
- * current load and reason (rules 63, 89).
+ * current load and any reason against them (rules 63, 89).
  */
 @Injectable()
 export class ReplacementPeopleService {
@@ -45,7 +45,7 @@ export class ReplacementPeopleService {
     return this.weighed(inAll(lists.map((list) => list.map(fittingOf))).filter(({ id }) => id !== leavingId));
   }
 
-  /** Volunteers who are ready in the event of each of the needs. */
+  /** Volunteers who are ready in the event of each need. */
   async forEventNeeds(
     leavingId: number,
     needs: Awaited<ReturnType<EventHandoverService['needsOf']>>,
@@ -67,7 +67,7 @@ export class ReplacementPeopleService {
     return this.weighed(inAll(fitting));
   }
 
-  /** Other managers; those who work in the districts of all the events are suitable. */
+  /** Other managers; those who work in the districts of all the events are considered suitable. */
   async forEvents(
     leavingId: number,
     events: Awaited<ReturnType<EventHandoverService['managedBy']>>,
@@ -111,7 +111,7 @@ function fittingOf({ id, full_name, distance_km, is_fitting, reason }: OpenVolun
   return { id, full_name, distance_km, is_fitting, reason };
 }
 
-/** The people common to all lists. */
+/** Returns the people who are in all lists. */
 function inAll([first = [], ...others]: readonly (readonly Fitting[])[]): Fitting[] {
   return first.flatMap((person) => {
     const places = others.map((list) => list.find(({ id }) => id === person.id));

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The data of a call's answer. */
+/** Returns the data in the answer to a call. */
 async function ask<Data>(who: Somebody, path: string): Promise<Data> {
   const { status, body } = await world.as(who, 'post', path);
   if (status !== 200) throw new Error(`${path}: ${status}`);

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { HelpProfilesService } from '../users/index.js';
 
 const WRITES = { writes: true, by: ['sms'] };
-/** The distinct values. */
+/** Returns the distinct values. */
 const kinds = (manners: readonly unknown[]): unknown[] =>
   [...new Set(manners.map((one) => JSON.stringify(one)))].map((one) => JSON.parse(one));
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A deaf person with SMS only. */
+/** Makes a person deaf, with SMS as the only channel. */
 async function deaf(person: Somebody): Promise<Somebody> {
   const [row]: { id: number }[] = await test.database.manager.query(
     `SELECT id FROM options WHERE list = 'disabilities' AND key = 'hearing'`,
@@ -40,7 +40,9 @@ async function phoneOf({ id }: Somebody): Promise<string> {
   return (await desk.one<{ phone: string }>('SELECT phone FROM users WHERE id = $1', [id]))?.phone ?? '';
 }
 
-/** The manner of contact next to each occurrence of a person's number in an answer. */
+/**
+ * Returns the way to contact a person, as found next to each occurrence of the person's number in an answer.
+ */
 function mannersBeside(phone: string, answer: unknown): unknown[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => mannersBeside(phone, one));
   if (!isRecord(answer)) return [];

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Staff correct a person's address. */
+/** Corrects a person's address as staff. */
 async function correct(
   person: Somebody,
   answer: object = {},
@@ -42,7 +42,7 @@ async function correct(
   };
   return desk.call(admin, 'put', `admin/users/${person.id}`, sent);
 }
-/** The places where help for a person is needed. */
+/** Returns the places where a person needs help. */
 async function placesOf(person: Somebody): Promise<unknown[]> {
   const rows: { city: string }[] = await test.database.manager.query(
     'SELECT origin_city AS city FROM needs WHERE user_id = $1 ORDER BY id',

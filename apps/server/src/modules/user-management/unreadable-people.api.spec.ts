@@ -9,7 +9,7 @@ interface Somebody {
   token: string;
 }
 
-/** Sealed with a key that is not configured. */
+/** A text sealed with a key that is not configured. */
 const LOST = Buffer.concat([Buffer.from([2, 1, 2, 3, 4]), Buffer.alloc(60, 7)]);
 const MARK = '[cannot be read]';
 

@@ -39,7 +39,8 @@ export class UserActivityService {
   ) {}
 
   /**
-   * Requests and events within the caller's reach, answers to calls, and for admins the latest messages.
+   * Returns requests and events within the caller's reach, answers to calls, and for admins the latest
+   * messages.
    * @throws NOT_FOUND
    */
   async doings(caller: Caller, id: number): Promise<UserDoings> {
@@ -63,7 +64,10 @@ export class UserActivityService {
     };
   }
 
-  /** Devices, consents, views by staff, and changes, newest first. @throws NOT_FOUND */
+  /**
+   * Returns devices, consents, views by staff, and changes, newest first.
+   * @throws NOT_FOUND
+   */
   async trail(caller: Caller, id: number): Promise<UserTrail> {
     await this.list.row(caller, id);
     const [sessions, consents, looks, history] = await Promise.all([
@@ -128,7 +132,7 @@ export class UserActivityService {
     return rows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   }
 
-  /** Questions to a person in events, their answers, with the time until the first answer. */
+  /** Returns the questions to a person in events and the answers, with the time until the first answer. */
   private async questionsTo(caller: Caller, id: number): Promise<EventQuestion[]> {
     const asked = await this.repository.questions(await this.regions.reachOf(caller), id, currentLocale());
     const idsOf = (wanted: AskedInEvent['kind']): number[] =>
@@ -165,7 +169,9 @@ export class UserActivityService {
     };
   }
 
-  /** Names of the actors; null means the product itself, and former staff have a placeholder. */
+  /**
+   * Returns the names of the actors; null stands for the system itself, and former staff have a placeholder.
+   */
   private async namesOf(lines: readonly ActivityLine[]): Promise<(line: ActivityLine) => string | null> {
     const people = await this.users.people(lines.map(({ actorId }) => actorId));
     const locale = currentLocale();

@@ -2,12 +2,12 @@ import { LIMITS } from '@karov/domain';
 import { IntField, NumbersField, TextField } from '../../platform/http/fields.js';
 import { ReplacementsDto } from './user-management.dto.js';
 
-/** The reason for a block, for the audit log, and the replacements for the person's work. */
+/** The reason for a block, which is recorded in the audit log, and the replacements for the person's work. */
 export class BlockDto extends ReplacementsDto {
   @TextField({ max: LIMITS.noteMax }) reason: string;
 }
 
-/** All new roles of a person, by id, and the replacements for the work of a removed role. */
+/** All roles that a person is to have, by id, and the replacements for the work of a removed role. */
 export class UserRolesDto extends ReplacementsDto {
   @NumbersField() roles: number[];
 }

@@ -11,7 +11,7 @@ import { ManagedPeopleService } from './managed-people.service.js';
 import { OpenWorkService, type Replacements } from './open-work.service.js';
 import type { ListedUser } from './user-list.repository.js';
 
-/** Blocks and unblocks people, including everything else that prevents their access (rules 89, 92). */
+/** Blocks and unblocks people, and lifts everything else that prevents their access (rules 89, 92). */
 @Injectable()
 export class UserBlockingService {
   constructor(

@@ -28,8 +28,8 @@ export class UserDeletionService {
   ) {}
 
   /**
-   * Deletes a person: their work is handed over, searches for them end, they are signed out, and nobody finds
-   * or writes to them. It can be undone for 30 days, then they are erased.
+   * Deletes a person: their work is handed over, the search for help for them ends, they are signed out, and
+   * nobody can find them or write to them. This can be undone for 30 days, after which they are erased.
    * @throws NOT_FOUND when they are out of reach or already deleted, GOVERN_DENIED, DELETION_IN_CARE,
    * REPLACEMENT_REQUIRED, REPLACEMENT_UNKNOWN
    */
@@ -39,7 +39,7 @@ export class UserDeletionService {
       if (person.deletedAt !== null) return fail('NOT_FOUND');
       if (!mayGovern(caller, person)) return fail('GOVERN_DENIED', { field: 'message' });
       await this.deletions.byStaff(userId);
-      // Earlier unsent messages are withdrawn; those of the hand-over are sent.
+      // Messages that were waiting to be sent are withdrawn; those of the hand-over are sent.
       await this.notifications.cancelAllTo(userId);
       await this.work.handOn(tx, userId, replacements, caller.userId);
       await this.details.remove(tx, userId, caller.userId);
@@ -54,7 +54,7 @@ export class UserDeletionService {
   /**
    * Restores a person to their former state within those 30 days, without their open requests.
    * @throws NOT_FOUND when they are out of reach, GOVERN_DENIED, NOT_ALLOWED_NOW for a person who is not
-   * deleted or already erased, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
+   * deleted or has already been erased, PHONE_TAKEN, NAME_AT_PHONE, PHONE_OF_BLOCKED
    */
   async restore(caller: Caller, userId: number): Promise<void> {
     try {

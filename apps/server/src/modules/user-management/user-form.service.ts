@@ -32,12 +32,12 @@ import type { PersonFormDto, StaffChangeDto, StaffFormDto } from './user-managem
 import { mayGovern } from './user-management.policy.js';
 import { UserStatusService } from './user-status.service.js';
 
-/** Roles that an admin gives by the form; only a super admin gives Admin (rule 88). */
+/** The roles that an admin can give with the form; only a super admin can give the role Admin (rule 88). */
 function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
   return caller.role === 'super_admin' ? ['manager', 'admin'] : ['manager'];
 }
 
-/** The parsed form about a person. */
+/** The form about a person, as it was read. */
 interface Filled {
   isActive: boolean;
   isPhone: boolean;
@@ -93,7 +93,10 @@ export class UserFormService {
     };
   }
 
-  /** Adds a person, who is informed how to sign in. @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN */
+  /**
+   * Adds a person, who is told how to sign in.
+   * @throws ValidationFailure, PHONE_COUNTRY, PHONE_TAKEN
+   */
   async add(caller: Caller, form: StaffFormDto): Promise<number> {
     const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
@@ -103,11 +106,12 @@ export class UserFormService {
   }
 
   /**
-   * Changes a person in one transaction: a fault of any part changes nothing. If they move, it first asks
-   * whether open requests move with them; a changed number is reported to the former one and ends the
-   * sessions. Roles are changed elsewhere: the form's role must be one that the person has. @throws
-   * NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active flag as
-   * {@link UserStatusService.change}
+   * Changes a person in one transaction: an error in any part changes nothing. If the person moves, the
+   * caller is first asked whether open requests move too; a change of the number is reported to the former
+   * number and ends the sessions. Roles are changed elsewhere: the form's role must be one that the person
+   * has.
+   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active
+   * flag as {@link UserStatusService.change}
    */
   async update(caller: Caller, userId: number, form: StaffChangeDto): Promise<void> {
     await this.requireGoverned(caller, userId);
@@ -219,7 +223,7 @@ export class UserFormService {
   }
 
   /**
-   * Reads the form; of the two addresses, the selected one is required if there is either.
+   * Reads the form; if there is any address, the selected one of the two is required.
    * @throws ValidationFailure
    */
   private fill(form: PersonFormDto): Filled {
@@ -261,7 +265,7 @@ function governed(caller: Caller, person: ListedUser): ListedUser {
   return mayGovern(caller, person) ? person : fail('GOVERN_DENIED', { field: 'message' });
 }
 
-/** The contact note, if the form has one; an omitted one stays. */
+/** Returns the contact note, if the form has one; otherwise the note stays unchanged. */
 function noteOf({ contact_note: contactNote }: PersonFormDto): { contactNote?: string } {
   return contactNote === undefined ? {} : { contactNote };
 }

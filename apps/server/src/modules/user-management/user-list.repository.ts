@@ -10,7 +10,7 @@ import type { Reach } from '../regions/index.js';
 import { COUNTED_STATE, type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
 import { type Area, PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 
-/** A person of the list. */
+/** A person in the list. */
 export interface ListedUser extends Reached {
   id: number;
   fullName: string;
@@ -36,7 +36,7 @@ const SHOWN = [
   'u.is_block AS "isBlock"',
   'u.is_freeze AS "isFreeze"',
   'cardinality(u.channels) > 0 AS "isReachable"',
-  // not joined: a join would keep the count from the index alone
+  // not joined: with a join, people could not be counted from the index alone
   '(SELECT o.name FROM organizations o WHERE o.id = u.organization_id) AS organization',
   'u.created_at AS "createdAt"',
   'u.signed_in_at AS "signedInAt"',
@@ -59,17 +59,20 @@ const STAFF = ROLES.filter(isStaff);
  */
 const DAYS_AFTER_EVENT = 30;
 
-/** SQL for whether a person has an address in the given districts; both addresses count. */
+/** SQL for whether a person has an address in the given districts; either of the two addresses counts. */
 const LIVES_IN = `(u.residential_state = ANY(:states::text[]) OR u.arrival_state = ANY(:states::text[]))`;
-/** Admins reach the people of their districts and the staff there (rule 51). Parameter: states. */
+/**
+ * SQL for an admin's reach: the people of the admin's districts and the staff there (rule 51). Parameter:
+ * states.
+ */
 const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
   SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY(:states::text[])))`;
-/** A manager's own events with people still visible to them. Parameters: me, now. */
+/** SQL for a manager's own events whose people the manager can still see. Parameters: me, now. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = :me AND (e.status OR e.last_stopped_at > :now::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /**
- * Managers reach people who live in their districts and people who have answered in their events; never staff
- * (rules 79, 93). People who have not answered are in no row that could be counted, sorted or filtered.
- * Parameters: states, me, now.
+ * SQL for a manager's reach: people who live in the manager's districts and people who have answered in the
+ * manager's events, but never staff (rules 79, 93). People who have not answered are in no row that could be
+ * counted, sorted or filtered. Parameters: states, me, now.
  */
 const MANAGER_REACH = `u.deleted_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role IN (${STAFF.map((role) => `'${role}'`).join(', ')}))
@@ -83,13 +86,13 @@ const STATUSES = {
 /** "Signed up" means registered but never signed in (rule 91). */
 const SIGNED = { signed_up: 'u.signed_in_at IS NULL', signed_in: 'u.signed_in_at IS NOT NULL' } as const;
 
-/** Volunteers whom a dashboard counts as active (rule 69). */
+/** SQL for volunteers whom a dashboard counts as active (rule 69). */
 const ACTIVE = `EXISTS (SELECT FROM volunteer_candidates c WHERE c.user_id = u.id AND c.is_active AND NOT c.is_frozen AND NOT c.is_blocked AND c.is_validated)`;
 const SEEKERS = (condition: string) => (event: string) =>
   `EXISTS (SELECT FROM event_requests q WHERE q.event_id = ${event} AND q.user_id = u.id AND ${condition})`;
 const VOLUNTEERS = (condition: string) => (event: string) =>
   `EXISTS (SELECT FROM event_volunteer_requests q WHERE q.event_id = ${event} AND q.volunteer_id = u.id AND ${condition})`;
-/** The people of an event by their part in it; `event` is the placeholder of its id. */
+/** SQL for the people of an event, by their part in it; `event` is the placeholder for the event's id. */
 const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   asked: SEEKERS('true'),
   silent: SEEKERS(`q.respond IS NULL AND q.status = 'pending'`),
@@ -101,7 +104,7 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   helping: VOLUNTEERS(`q.status = 'assigned'`),
 };
 
-/** A condition with its named parameters. */
+/** An SQL condition with its named parameters. */
 interface Condition {
   sql: string;
   parameters: Record<string, unknown>;
@@ -110,10 +113,10 @@ interface Condition {
 /** Adds a value to a statement and returns its placeholder. */
 type Place = (value: unknown) => string;
 
-/** Which people a list is about. */
+/** What selects the people in a list. */
 export interface PeopleSought {
   filters: PeopleFilters;
-  /** the people with the identity number searched for */
+  /** the people whose identity number was searched for */
   owners: readonly number[];
 }
 
@@ -136,7 +139,7 @@ export class UserListRepository {
     return { total, rows: this.opened(rows) };
   }
 
-  /** The ids of everybody in a list, in its order, for the export. */
+  /** The ids of everybody in a list, in the list's order, for the export. */
   ids(
     reach: Reach,
     query: Pick<ListQuery, 'search' | 'orderBy' | 'descending'>,
@@ -146,7 +149,7 @@ export class UserListRepository {
     return idsOf(this.sought(reach, filters, now), { ...query, found: owners }, LIST);
   }
 
-  /** People by id, in the given order; the calling code has checked the reach. */
+  /** People by id, in the given order; the calling code has checked that they are within reach. */
   async byIds(ids: readonly number[]): Promise<ListedUser[]> {
     const rows: KeptReached<ListedUser>[] = await this.database.manager.query(
       `SELECT ${SHOWN.join(', ')} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
@@ -187,7 +190,10 @@ function reachOf({ isManager, userId, states }: Reach, now: Date): Condition {
   return states === null ? { sql: 'true', parameters: {} } : { sql: ADMIN_REACH, parameters: { states } };
 }
 
-/** Deleted people are listed only if the filter includes them (rule 91). */
+/**
+ * Returns the conditions for a list's filters; deleted people are listed only if the filter includes them
+ * (rule 91).
+ */
 function conditionsOf(filters: PeopleFilters, states: Reach['states']): Condition {
   const parameters = new Map<string, unknown>();
   const place: Place = (value) => {
@@ -218,8 +224,9 @@ function conditionsOf(filters: PeopleFilters, states: Reach['states']): Conditio
 /**
  * The condition on people `u` for a dashboard counter (rule 69), selected by the filter `figure` with
  * `from_date` and `to_date`; null without that filter.
- * @throws ValidationFailure for a counter that needs days without them. A counter has each person in one
- * district, while a list finds them in two, so the list behind it is narrower than the reach.
+ * @throws ValidationFailure for a counter that needs days without them. A counter counts each person in one
+ * district, while a list finds them in the districts of both addresses, so the list behind a counter is
+ * narrower than the reach.
  */
 function countedPeople(
   filters: PeopleFilters,
@@ -248,7 +255,10 @@ function registered(
   return `${between('u.created_at')} AND EXISTS (SELECT FROM user_roles r WHERE r.user_id = u.id AND r.role = 'user')`;
 }
 
-/** Conditions on people `u` by place: in a part of a map, by the applicable address, or in an event. */
+/**
+ * Returns the conditions on people `u` by place: in a part of a map, by their applicable address, or in an
+ * event.
+ */
 function placedPeople({ area, event_people: people }: PeopleFilters, place: Place): string[] {
   return [
     ...(area ? [inArea(area, place)] : []),

@@ -57,8 +57,8 @@ export class UserListService {
   ) {}
 
   /**
-   * A page; for an export, all of them as a stream, however many. A view of disabilities is recorded, and the
-   * export does not contain them (rule 67).
+   * Returns a page of people; for an export, all of them as a stream, however many. A view of disabilities is
+   * recorded, and the export does not contain them (rule 67).
    */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
@@ -72,7 +72,7 @@ export class UserListService {
   }
 
   /**
-   * The ids of everybody in a list; the event filter accepts only an event within the caller's reach.
+   * Returns the ids of everybody in a list; the event filter accepts only an event within the caller's reach.
    * @throws NOT_FOUND
    */
   async idsOf(
@@ -85,7 +85,10 @@ export class UserListService {
     return this.repository.ids(reach, { search, orderBy: 'id', descending: false }, sought, this.clock.now());
   }
 
-  /** One person within the caller's reach, whose name they may know (rule 79). @throws NOT_FOUND */
+  /**
+   * Returns a person within the caller's reach whose name the caller may know (rule 79).
+   * @throws NOT_FOUND
+   */
   async require(caller: Caller, id: number): Promise<ListedUser> {
     const person = await this.repository.find(await this.regions.reachOf(caller), id, this.clock.now());
     return person ?? fail('NOT_FOUND');
@@ -127,7 +130,7 @@ export class UserListService {
     };
   }
 
-  /** Only admins search by identity numbers. */
+  /** Returns the people with an identity number; only admins can search for one. */
   private async ownersOf({ role }: Caller, search: string): Promise<number[]> {
     return isAdmin(role) && search !== '' ? this.idNumbers.ownersOf(search) : [];
   }
@@ -207,7 +210,7 @@ export class UserListService {
   }
 }
 
-/** Documents are for admins; managers see only the states. */
+/** Returns the state of vetting: admins also see the documents, managers only the states. */
 function vettingOf(standing: VolunteerStanding, { role }: Caller): UserVetting {
   const isManager = role === 'manager';
   return {

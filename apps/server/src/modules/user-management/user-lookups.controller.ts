@@ -15,8 +15,8 @@ import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { UserLookupsService } from './user-lookups.service.js';
 
 /**
- * A leaving person's open work, and its possible replacements; admins use `/admin`, managers the path without
- * it (rule 142).
+ * The open work of a person who leaves, and its possible replacements; admins use `/admin`, managers the path
+ * without it (rule 142).
  */
 @ApiTags('user management')
 @Controller()

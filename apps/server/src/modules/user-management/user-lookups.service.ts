@@ -35,7 +35,7 @@ export class UserLookupsService {
     return this.repository.ownRequests(userId);
   }
 
-  /** A person's unmet needs in events. */
+  /** A person's needs in events that are still open. */
   async eventRequests(caller: Caller, userId: number): Promise<OpenEventRequestRow[]> {
     await this.list.require(caller, userId);
     const open = await this.events.openOf(userId);

@@ -26,7 +26,7 @@ export class ReplacementsDto {
   @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
 }
 
-/** Staff's data about a person, without the telephone. */
+/** What staff enter about a person, except the telephone. */
 export class PersonFormDto {
   @NameField({ min: LIMITS.personNameMin }) first_name: string;
   @NameField({ min: LIMITS.personNameMin }) last_name: string;
@@ -47,12 +47,12 @@ export class PersonFormDto {
   @FlagField({ optional: true }) is_active?: boolean;
 }
 
-/** A person added by hand (rule 138). */
+/** The form for a person added by hand (rule 138). */
 export class StaffFormDto extends PersonFormDto {
   @PhoneField() phone: string;
 }
 
-/** Changes to a person; if the address of open requests changes, also what happens to them (rule 61). */
+/** Changes to a person; if an address with open requests changes, also what happens to these (rule 61). */
 export class StaffChangeDto extends PersonFormDto {
   @PhoneField({
     optional: true,
@@ -78,7 +78,7 @@ export class ValidateTrainingDto {
   @FlagField() validate_training: boolean;
 }
 
-/** The refused document and the reason, which is shown to the person. */
+/** The document that is refused and the reason, which is shown to the person. */
 export class RefuseVettingDto {
   @ChoiceField(REFUSABLE) kind: Refusable;
   @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;

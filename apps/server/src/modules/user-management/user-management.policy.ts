@@ -3,7 +3,7 @@ import { isAdmin, isStaff, type Role } from '@karov/domain';
 import type { Caller } from '../../platform/security/caller.js';
 import type { VolunteerStanding } from '../volunteers/index.js';
 
-/** The facts about a person that decide staff's abilities. */
+/** What about a person decides what staff may do with their account. */
 export interface ManagedPerson {
   id: number;
   fullName: string;
@@ -15,8 +15,8 @@ export interface ManagedPerson {
 }
 
 /**
- * Whether a member of staff may change a person's status or regions: never their own; an admin's only as a
- * super admin; as a manager, no staff (rules 88, 93).
+ * Whether a member of staff may change a person's status or regions: never their own; those of an admin only
+ * as a super admin; those of staff never as a manager (rules 88, 93).
  */
 export function mayGovern(
   caller: Pick<Caller, 'userId' | 'role'>,
@@ -27,14 +27,14 @@ export function mayGovern(
   return isAdmin(caller.role) || !person.roles.some(isStaff);
 }
 
-/** Whether a person's status can be switched at all (rule 139). */
+/** Whether a person's status can be changed at all (rule 139). */
 export function hasSwitch(person: Pick<ManagedPerson, 'fullName' | 'phone' | 'deletedAt'>): boolean {
   return person.deletedAt === null && person.phone !== '' && person.fullName.trim() !== '';
 }
 
 /**
- * Whether an admin may add and remove a person's roles: never their own, and never a super admin's (rules 88,
- * 140).
+ * Whether an admin may add and remove a person's roles: never their own, and never those of a super admin
+ * (rules 88, 140).
  */
 export function mayAssignRoles(
   caller: Pick<Caller, 'userId' | 'role'>,
@@ -43,7 +43,7 @@ export function mayAssignRoles(
   return isAdmin(caller.role) && id !== caller.userId && !roles.includes('super_admin');
 }
 
-/** A person's roles after an update: only super admins add or remove Admin (rule 88). */
+/** Returns a person's roles after a change: only super admins add or remove the role Admin (rule 88). */
 export function rolesAfter(
   caller: Pick<Caller, 'role'>,
   before: readonly Role[],
@@ -71,12 +71,12 @@ export function mayBelong(person: Pick<ManagedPerson, 'roles' | 'isActive' | 'de
   return isThere(person) && person.roles.includes('volunteer') && !person.roles.includes('super_admin');
 }
 
-/** Whether a person is deleted and not erased yet (rule 90). */
+/** Whether a person is deleted but not yet erased (rule 90). */
 export function isRestorable({ deletedAt, phone }: Pick<ManagedPerson, 'deletedAt' | 'phone'>): boolean {
   return deletedAt !== null && phone !== '';
 }
 
-/** Staff's abilities on a person in the list. */
+/** What staff may do with a person in the list. */
 export function userAbilities(
   caller: Pick<Caller, 'userId' | 'role'>,
   person: ManagedPerson,
@@ -124,8 +124,8 @@ function isThere({ isActive, deletedAt }: Pick<ManagedPerson, 'isActive' | 'dele
 }
 
 /**
- * Whether an admin may block or unblock a person (rule 92): never themselves, and other admins only as a
- * super admin.
+ * Whether an admin may block or unblock a person (rule 92): never themselves, and other admins only if they
+ * are a super admin.
  */
 function mayBlock(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }: ManagedPerson): boolean {
   return id !== caller.userId && (caller.role === 'super_admin' || !roles.some(isAdmin));
@@ -136,7 +136,7 @@ function mayResetPasskeys(caller: Pick<Caller, 'userId' | 'role'>, { id, roles }
   return caller.role === 'super_admin' && id !== caller.userId && roles.some(isStaff);
 }
 
-/** Documents that wait for an admin's check; nobody confirms their own. */
+/** Returns which documents are waiting for an admin's check; nobody confirms their own. */
 function vettingAbilities(standing: VolunteerStanding): UserAbility[] {
   const abilities: UserAbility[] = [];
   if (standing.isPoliceRequired && !standing.isPoliceValidated) abilities.push('validate_police');

@@ -27,7 +27,7 @@ export const userSheet: ListSheet<UserRow> = {
   people: ({ id }) => [id],
 };
 
-/** People who wait for vetting. */
+/** People who are waiting for vetting. */
 export const vettingSheet: ListSheet<VettingRow> = {
   fileName: 'vetting.xlsx',
   title: 'exports.lists.vetting',

@@ -10,7 +10,10 @@ import { UserActivityService } from './user-activity.service.js';
 import { UserRecordsService } from './user-records.service.js';
 import { UserVouchingService } from './user-vouching.service.js';
 
-/** One person, for the staff who manage them; a person out of reach is not found (rules 51, 93). */
+/**
+ * The data of one person, for the staff who manage the person; a person out of reach is not found (rules 51,
+ * 93).
+ */
 @ApiTags('user management')
 @Controller()
 export class UserRecordsController {

@@ -28,7 +28,9 @@ import { VolunteerFormsRepository } from '../volunteers/index.js';
 import { UserListService } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
-/** One person, for the staff who manage them (rule 137). A person out of reach is not found. */
+/**
+ * The data of one person, for the staff who manage the person (rule 137). A person out of reach is not found.
+ */
 @Injectable()
 export class UserRecordsService {
   constructor(
@@ -47,7 +49,7 @@ export class UserRecordsService {
   ) {}
 
   /**
-   * A person's details and ways to reach them; including deleted people, for those who may restore them.
+   * A person's details and how to reach them; also of deleted people, for those who may restore them.
    * @throws NOT_FOUND
    */
   async read(caller: Caller, id: number): Promise<UserRecord> {
@@ -106,8 +108,8 @@ export class UserRecordsService {
   }
 
   /**
-   * A volunteer's statements and signature; the view is recorded first (rule 67). Only admins see number,
-   * signature and IP address.
+   * A volunteer's statements and signature; the view is recorded first (rule 67). Only admins see the
+   * identity number, the signature and the IP address.
    * @throws NOT_FOUND when the person is out of reach, or has made no statements
    */
   async agreement(caller: Caller, id: number): Promise<UserAgreement> {
@@ -128,7 +130,7 @@ export class UserRecordsService {
   }
 
   /**
-   * Disability and health; the view is recorded first (rule 67).
+   * A person's statements on disability and health; the view is recorded first (rule 67).
    * @throws NOT_FOUND
    */
   async personal(caller: Caller, id: number): Promise<SeekerDetails> {

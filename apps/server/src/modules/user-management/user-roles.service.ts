@@ -48,8 +48,8 @@ export class UserRolesService {
   }
 
   /**
-   * Makes a person an admin (rule 26); the route is for super admins. @throws NOT_FOUND, GOVERN_DENIED,
-   * NOT_ALLOWED_NOW
+   * Makes a person an admin (rule 26); only super admins may call this route.
+   * @throws NOT_FOUND, GOVERN_DENIED, NOT_ALLOWED_NOW
    */
   async becomeAdmin(caller: Caller, userId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -93,7 +93,10 @@ interface RoleChange {
   after: readonly Role[];
 }
 
-/** The roles with the given ids; at least one, and no form creates a super admin (rule 140). */
+/**
+ * Returns the roles with the given ids: there must be at least one, and no form creates a super admin (rule
+ * 140).
+ */
 function rolesOf(ids: readonly number[]): Role[] {
   if (ids.length === 0) throw new ValidationFailure([{ path: 'roles', key: 'required', params: {} }]);
   const roles = ROLES.filter((role) => role !== 'super_admin' && ids.includes(roleId(role)));

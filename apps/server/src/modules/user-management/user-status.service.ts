@@ -24,7 +24,7 @@ export class UserStatusService {
     private readonly activity: ActivityService,
   ) {}
 
-  /** The work in hand of a person within reach. */
+  /** The work that a person within reach has taken on. */
   async openWork(caller: Caller, userId: number): Promise<OpenWork> {
     await this.list.require(caller, userId);
     return this.work.of(caller, userId);

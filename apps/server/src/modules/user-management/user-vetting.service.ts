@@ -55,14 +55,17 @@ export class UserVettingService {
   }
 }
 
-/** A confirmation requires a ticked box (rule 140); unticking does not revoke it. */
+/**
+ * Requires a selected checkbox for a confirmation (rule 140); deselecting it later does not revoke the
+ * confirmation.
+ */
 function requireTick(isTicked: boolean, field: string): void {
   if (!isTicked) throw new ValidationFailure([{ path: field, key: 'confirm', params: {} }]);
 }
 
 /**
- * Removes the full stop of a reason, because the sentences of the message and the profile around it have
- * their own.
+ * Removes the full stop at the end of a reason, because the sentences into which the message and the profile
+ * insert it have their own.
  */
 function withoutFullStop(reason: string): string {
   return reason.replace(/[.\s]+$/, '') || reason;

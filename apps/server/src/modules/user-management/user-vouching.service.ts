@@ -7,7 +7,7 @@ import { ManagedPeopleService } from './managed-people.service.js';
 import { mayGovern } from './user-management.policy.js';
 
 /**
- * Lets staff confirm that a person with an old number is its owner, if the question does not help (rule 237).
+ * Lets staff confirm that a person is the owner of an old number, if the question does not help (rule 237).
  */
 @Injectable()
 export class UserVouchingService {

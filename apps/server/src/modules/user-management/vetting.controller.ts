@@ -12,7 +12,7 @@ import { RefuseVettingDto, ValidatePoliceDto, ValidateTrainingDto } from './user
 import { vettingSheet } from './user-management.sheet.js';
 import { UserVettingService } from './user-vetting.service.js';
 
-/** People who wait for vetting, and admins' answers (rules 85 to 87). */
+/** People who are waiting for vetting, and admins' decisions (rules 85 to 87). */
 @ApiTags('user management')
 @Controller('admin')
 @Access.admin()

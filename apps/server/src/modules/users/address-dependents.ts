@@ -10,19 +10,19 @@ export interface OpenAtAddress {
   emergencies: number;
 }
 
-/** Requests that depend on where a person is. */
+/** Implemented by modules whose requests depend on where a person is. */
 export interface AddressDependent {
   countOpen(userId: number): Promise<OpenAtAddress>;
   /**
    * Moves open requests with the person, and marks those in treatment, which stay where they are (rule 61).
-   * Called after the address was saved; `before` is the former address for display.
+   * Called after the address has been saved; `before` is the former address, for display.
    */
   moved(tx: Tx, userId: number, before: string): Promise<void>;
   /** Leaves open requests at the former address. */
   stayed(tx: Tx, userId: number, before: string): Promise<void>;
 }
 
-/** All modules whose data depends on people's addresses; modules in higher layers register themselves. */
+/** All modules whose data depend on people's addresses; modules in higher layers register themselves. */
 @Injectable()
 export class AddressDependents {
   private readonly dependents: AddressDependent[] = [];
@@ -42,8 +42,8 @@ export class AddressDependents {
   }
 
   /**
-   * Asks the person who changes an address, their own or as staff, whether open work moves along; asks
-   * nothing if none is open (rule 61).
+   * Asks whoever changes an address, the person or staff, whether open requests move too; asks nothing if
+   * none are open (rule 61).
    * @throws ADDRESS_CONFIRM
    */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {

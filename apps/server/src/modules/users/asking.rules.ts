@@ -1,6 +1,6 @@
 import { fail } from '../../platform/errors/fail.js';
 
-/** Whether somebody has stated a disability, even if it cannot be read now (rule 84). */
+/** Whether a person has stated a disability, even if the statement cannot be read now (rule 84). */
 export function hasToldDisability({
   disabilityIds,
   isUnreadable,
@@ -12,7 +12,8 @@ export function hasToldDisability({
 }
 
 /**
- * Requires that a person may ask for help for themselves: active, and with a stated disability (rule 84).
+ * Requires that a person may ask for help for themselves: they must be active and have stated a disability
+ * (rule 84).
  * @throws ACCOUNT_INACTIVE, DISABILITY_REQUIRED
  */
 export function requireAsking(
@@ -23,7 +24,7 @@ export function requireAsking(
 }
 
 /**
- * Requires that a person may register others: active; a carer needs no disability (rule 114).
+ * Requires that a person may register others: they must be active; a carer needs no disability (rule 114).
  * @throws ACCOUNT_INACTIVE
  */
 export function requireActive(person: { isActive: boolean } | null): void {

@@ -7,8 +7,8 @@ export class CallReadinessRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Stores what people allow, in the same order; null keeps an existing value, and without one no machine
-   * calls.
+   * Stores whether each of these people allows calls by machines, in the same order; null keeps an existing
+   * value, and without a value no machine calls.
    */
   async note(userIds: readonly number[], allowed: readonly (boolean | null)[]): Promise<void> {
     await this.database.joined.query(
@@ -18,7 +18,7 @@ export class CallReadinessRepository {
     );
   }
 
-  /** Locks people for whom it is not known yet, and returns them. */
+  /** Locks people of whom it is not known yet whether they allow such calls, and returns them. */
   async unread(limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       'SELECT id FROM users WHERE takes_calls IS NULL ORDER BY id LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED',

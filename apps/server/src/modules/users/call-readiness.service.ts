@@ -12,7 +12,7 @@ const BATCH = 200;
 
 /**
  * Stores with the person, unencrypted, whether their answers allow calls by a machine (rule 181). The answers
- * are encrypted, so the database could not choose a channel by them. The sweep reads answers given before
+ * are encrypted, so the database could not use them to choose a channel. The sweep reads answers given before
  * this column existed.
  */
 @Injectable()
@@ -24,7 +24,7 @@ export class CallReadinessService {
     private readonly repository: CallReadinessRepository,
   ) {}
 
-  /** Reads people's answers again, in the transaction that changes them. */
+  /** Evaluates people's answers again, in the transaction that changes them. */
   async note(userIds: readonly number[]): Promise<void> {
     const told = await this.profiles.toldBy(userIds);
     const keys = await this.options.keysOf([...told.values()].flatMap(({ disabilityIds }) => disabilityIds));

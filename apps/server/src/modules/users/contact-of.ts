@@ -2,21 +2,21 @@ import { type Channel, NOT_SPOKEN_TO, type SpokenTo, spokenTo } from '@karov/dom
 import { isLandline } from '@karov/domain/phone';
 import { keptText, type SealedTexts } from '../../platform/crypto/sealed-texts.js';
 
-/** Facts about how a person can be reached. */
+/** What determines how a person can be reached. */
 export interface Reached {
   phone: string;
   contactNote: string;
-  /** null until their answers have been read (rule 181) */
+  /** null until the person's answers have been read (rule 181) */
   takesCalls: boolean | null;
   channels: Channel[];
 }
 
-/** A row of a person whose facts are known, with their note as stored (rule 236). */
+/** A row about a person with these data, with the contact note as stored (rule 236). */
 export type KeptReached<Row extends Reached> = Omit<Row, 'contactNote'> & { contactNote: Buffer };
 
 /**
- * The facts as columns of `users` `u`, for statements of other modules; {@link openReached} decrypts the
- * note.
+ * SQL for these data as columns of `users` `u`, for statements of other modules; {@link openReached} decrypts
+ * the note.
  */
 export const REACHED_SQL = `u.phone, ${keptText('u.contact_note')} AS "contactNote", u.takes_calls AS "takesCalls", u.channels`;
 
@@ -28,14 +28,15 @@ export function openReached<Row extends { contactNote: Buffer }>(
 }
 
 /**
- * How somebody wants to be reached and addressed, wherever staff or others write to them (rules 145, 215).
+ * How a person wants to be reached and addressed, shown wherever staff or others write to them (rules 145,
+ * 215).
  */
 export interface Manner {
   contact_note: string;
   spoken_to: SpokenTo;
 }
 
-/** Somebody's number as every response gives it: never without the manner. */
+/** A person's number, as every response gives it: never without how they want to be reached. */
 export interface Contact extends Manner {
   phone: string;
 }
@@ -47,7 +48,7 @@ export function mannerOf({ phone, contactNote, takesCalls, channels }: Reached):
   };
 }
 
-/** Whether somebody writes instead of calling (rule 215). */
+/** Whether a person writes instead of calling (rule 215). */
 export function writes(person: Reached): boolean {
   return mannerOf(person).spoken_to.writes;
 }
@@ -61,5 +62,5 @@ export function mannerShown(person: Reached | undefined): Manner {
   return person ? mannerOf(person) : NO_MANNER;
 }
 
-/** If the number is withheld, so is how to use it. */
+/** The values for a number that is withheld: how to use it is withheld too. */
 export const NO_MANNER: Manner = { contact_note: '', spoken_to: NOT_SPOKEN_TO };

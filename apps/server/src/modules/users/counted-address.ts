@@ -13,5 +13,5 @@ export function countedAddress({
   return addressType === 'arrival' ? (arrival ?? residential) : (residential ?? arrival);
 }
 
-/** The district in which a person `u` counts as living: that of the applicable address. */
+/** SQL for the district in which a person `u` counts as living: that of the applicable address. */
 export const COUNTED_STATE = `CASE WHEN u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL THEN u.arrival_state ELSE u.residential_state END`;

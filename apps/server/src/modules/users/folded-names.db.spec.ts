@@ -2,7 +2,9 @@ import { foldName } from '@karov/domain';
 import fc from 'fast-check';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-/** Letters, quotes, hyphens and marks found in names, with those that keyboards substitute for each other. */
+/**
+ * Letters, quotes, hyphens and marks found in names, together with those that keyboards substitute for them.
+ */
 const SIGNS = [
   ...'אבגדךםןףץוײװױ abcXYZéÉñßẞæŒøØđŁıИйЁёΣأإآةىیکـ٠9',
   ...'"\'`´׳״’‘“”′″־–—‑-−.,;:_/()',

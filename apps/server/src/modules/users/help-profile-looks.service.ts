@@ -10,7 +10,7 @@ import { withoutPerson } from './help-profile.rules.js';
 import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { HelpProfilesService } from './help-profiles.service.js';
 
-/** The reader: staff, or the volunteer who is coming. */
+/** Who reads the answers: staff, or the volunteer who is coming. */
 type Reader = Pick<Caller, 'userId' | 'role'>;
 
 /**
@@ -27,8 +27,8 @@ export class HelpProfileLooksService {
   ) {}
 
   /**
-   * Returns the facts about several people that a helper must know before leaving (rule 155); people without
-   * answers are left out. As with {@link look}, the view is recorded first.
+   * Returns what a helper must know about several people before leaving (rule 155); people without answers
+   * are left out. As with {@link look}, the view is recorded first.
    */
   async matters(caller: Reader, personIds: readonly number[]): Promise<Map<number, Matters>> {
     const told = await this.told.toldBy(personIds);
@@ -61,7 +61,7 @@ export class HelpProfileLooksService {
         ...(profile?.isUnreadable ? [serverText(currentLocale(), 'answers.unreadable')] : []),
       ],
       other_disability: profile?.disabilities.other ?? '',
-      // name and address are already shown on the same panel
+      // name and address are already shown next to the answers
       help_profile: profile?.answers ? withoutPerson(profile.answers) : null,
     };
   }

@@ -9,14 +9,14 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 const OF_THE_PERSON = ['first_name', 'last_name', 'email', 'residential_address'];
 
 /**
- * Removes the person's name and address from the answers: their own details change, and a copy would keep a
- * former address.
+ * Removes the person's name and address from the answers: these details can change, and a copy would keep the
+ * former ones.
  */
 export function withoutPerson(answers: HelpProfileAnswers): HelpProfileAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !OF_THE_PERSON.includes(name)));
 }
 
-/** A person's details and address, as answers of the help profile; unknown ones are left out. */
+/** Returns a person's details and address as answers of the help profile; unknown ones are left out. */
 export function answersOf(
   person: Pick<UserDetails, 'firstName' | 'lastName' | 'email' | 'residential'>,
 ): HelpProfileAnswers {
@@ -28,7 +28,7 @@ export function answersOf(
   };
 }
 
-/** Returns the answers that are stored separately, because matching or guards need them. */
+/** Returns the answers that are stored separately, because matching or access checks need them. */
 export function partsOf(
   answers: HelpProfileAnswers,
 ): Pick<HelpProfile, 'disabilities' | 'languages' | 'genderPreference' | 'isGenderMust'> {
@@ -45,7 +45,7 @@ export function partsOf(
   };
 }
 
-/** Returns these answers after a form that asks for only some of them; unanswered ones stay unchanged. */
+/** Returns these answers after a form that asks for only some of them; those not asked for stay unchanged. */
 export function partsAfter(before: HelpProfile, answers: HelpProfileAnswers): ReturnType<typeof partsOf> {
   const told = partsOf(answers);
   const hasTold = (name: string): boolean => Object.hasOwn(answers, name);
@@ -66,7 +66,7 @@ const NOTHING: HelpProfile = {
   isQuick: false,
 };
 
-/** Returns the profile after only the disabilities were chosen again. */
+/** Returns the profile after only the disabilities have been chosen again. */
 export function withDisabilities(
   before: HelpProfile | null,
   disabilities: HelpProfile['disabilities'],

@@ -15,7 +15,7 @@ interface ProfileRow {
   isQuick: boolean;
 }
 
-/** Stored answers. */
+/** Answers as stored and decrypted. */
 interface OpenedAnswers {
   answers: HelpProfileAnswers | null;
   isUnreadable: boolean;
@@ -23,7 +23,7 @@ interface OpenedAnswers {
 
 const NO_DISABILITIES: OpenedDisabilities = { ids: [], other: '', isUnreadable: false };
 
-/** Queries on help profiles; people's answers are encrypted only here (rule 67). */
+/** Queries on help profiles; people's answers are encrypted and decrypted only here (rule 67). */
 @Injectable()
 export class HelpProfilesRepository {
   constructor(
@@ -86,7 +86,7 @@ export class HelpProfilesRepository {
     );
   }
 
-  /** Returns the columns that the list shows about several people, in one query. */
+  /** Returns what the list of people shows about several people's disabilities, in one query. */
   async disabilitiesOf(userIds: readonly number[]): Promise<Map<number, ToldDisabilities>> {
     const rows: { userId: number; answers: Buffer | null; disabilities: Buffer | null; isQuick: boolean }[] =
       await this.database.manager.query(

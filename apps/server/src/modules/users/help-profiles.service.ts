@@ -6,7 +6,7 @@ import { HelpProfilesRepository } from './help-profiles.repository.js';
 import { UserDetailsRepository } from './user-details.repository.js';
 import type { Disabilities, HelpProfile } from './users.types.js';
 
-/** The answers of one help seeker about themselves. */
+/** What a help seeker has answered about themselves. */
 @Injectable()
 export class HelpProfilesService {
   constructor(
@@ -16,14 +16,16 @@ export class HelpProfilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns a help seeker's answers with their current name and address; or null. */
+  /** Returns a help seeker's answers with their current name and address, or null. */
   async find(userId: number): Promise<HelpProfile | null> {
     const [profile, person] = await Promise.all([this.profiles.find(userId), this.details.find(userId)]);
     if (!profile?.answers || !person) return profile;
     return { ...profile, answers: { ...profile.answers, ...answersOf(person) } };
   }
 
-  /** Stores a help seeker's answers; name and address are not stored with them, but only with the person. */
+  /**
+   * Stores a help seeker's answers; name and address are stored only with the person, not with the answers.
+   */
   async save(userId: number, profile: HelpProfile): Promise<void> {
     await this.profiles.save(
       userId,

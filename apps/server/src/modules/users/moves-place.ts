@@ -3,7 +3,7 @@ import { isSameAddress } from '../places/index.js';
 import { countedAddress } from './counted-address.js';
 import type { DetailsChange, UserDetails } from './users.types.js';
 
-/** Two places closer together than this, in metres, are the same place. */
+/** The distance in metres below which two places are the same place. */
 const SAME_PLACE_M = 1;
 
 /** Whether a change moves a person to another place. */

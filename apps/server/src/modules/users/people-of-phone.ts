@@ -2,16 +2,16 @@ import { foldName, type Role } from '@karov/domain';
 import type { Account } from './users.types.js';
 
 /**
- * Whether no other volunteer or member of staff may have the number; help seekers may share it with each
- * other, and with one volunteer or member of staff (rule 238).
+ * Whether a role makes the number a person's own, which no other volunteer or member of staff may have; help
+ * seekers may share a number with each other, and with one volunteer or member of staff (rule 238).
  */
 export function isOwnPhone(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== 'user');
 }
 
 /**
- * Returns the named person of a number, in any spelling (rule 229): the same name is the same person (rule
- * 64).
+ * Returns the person with a number and a name, in any spelling (rule 229): the same name is the same person
+ * (rule 64).
  */
 export function ofName(people: readonly Account[], fullName: string): Account | null {
   const wanted = foldName(fullName);
@@ -19,7 +19,7 @@ export function ofName(people: readonly Account[], fullName: string): Account | 
 }
 
 /**
- * Returns the person of a number whom a typed name means: the one with that name, otherwise the only one with
+ * Returns the person with a number whom a typed name means: the one with that name, or else the only one with
  * its words in another order, because some people write the family name first (rule 238).
  */
 export function namedBySelf(people: readonly Account[], fullName: string): Account | null {
@@ -28,14 +28,14 @@ export function namedBySelf(people: readonly Account[], fullName: string): Accou
 }
 
 /**
- * Whether a typed name can mean a listed one: with its words in another order, or with one letter more, less
+ * Whether a typed name may mean a listed name: with its words in another order, or with one letter more, less
  * or different (rule 65).
  */
 export function isNearName(listed: string, typed: string): boolean {
   return isTurned(listed, typed) || isOneLetterApart(foldName(listed), foldName(typed));
 }
 
-/** Whether two names have the same words in rotated order: "ששון ברוך" for "ברוך ששון". */
+/** Whether two names have the same words in rotated order, as "ששון ברוך" and "ברוך ששון". */
 function isTurned(name: string, other: string): boolean {
   const [words, turned] = [foldName(name), foldName(other)];
   return (
@@ -55,7 +55,7 @@ function isOneLetterApart(one: string, other: string): boolean {
 }
 
 /**
- * Whether a number belongs only to blocked people: then nobody can sign in with it under another name either.
+ * Whether a number belongs only to blocked people; then nobody can sign in with it under another name either.
  */
 export function areAllBlocked(people: readonly Account[]): boolean {
   return people.length > 0 && people.every(({ isBlock }) => isBlock);

@@ -10,8 +10,13 @@ export class PhoneOwnerEntity {
   @PrimaryColumn('text') phone: string;
   @PrimaryColumn('timestamptz') since: Date;
   @ForeignKey('UserEntity') @PrimaryColumn('int') userId: number;
-  /** Null while they have the number, which several people may share (rule 238). */
+  /**
+   * Until when the person had the number; null while they have it. Several people may share it (rule 238).
+   */
   @Column('timestamptz', { nullable: true }) until: Date | null;
-  /** Whether staff gave it to them, or restored them with it, so that they did not claim it with a code. */
+  /**
+   * Whether staff gave the number to the person, or restored the person with it, so that they did not claim
+   * it with a code.
+   */
   @Column('boolean', { default: false }) byStaff: boolean;
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
 /**
- * SQL for whether `gone` had shown no activity for $3 days when `began` started using the number that they
- * have now, and has not signed in since: a stranger (rule 237).
+ * SQL for whether `gone` is a stranger to `began`: `gone` had shown no activity for `$3` days when `began`
+ * started using the number that `began` has now, and has not signed in since (rule 237).
  */
 const isStranger = (
   gone: string,
@@ -12,20 +12,23 @@ const isStranger = (
 ) => `EXISTS (SELECT 1 FROM (SELECT max(p.since) AS since FROM phone_owners p
   WHERE p.user_id = ${began}.id AND p.phone = ${began}.phone) w WHERE last_sign_of(${gone}.id, w.since) + make_interval(days => $3) < w.since)`;
 
-/** Strangers are never named to each other: the telephone's current owner would learn who had it before. */
+/**
+ * SQL for the names of people who share a number. Strangers are never named to each other: the number's
+ * current owner would learn who had it before.
+ */
 const SHARED = `SELECT u.id, u.first_name AS name FROM unnest($1::int[], $2::text[]) AS r(id, address) JOIN users u ON u.id = r.id AND u.phone = r.address
   WHERE u.first_name <> '' AND EXISTS (SELECT 1 FROM users o WHERE o.phone = u.phone AND o.id <> u.id AND o.deleted_at IS NULL
     AND NOT ${isStranger('u', 'o')} AND NOT ${isStranger('o', 'u')})`;
 
 /**
- * Queries on who has a telephone number, and since when (rules 237, 238): a household may share one, and one may
- * have passed from somebody who gives no sign any more to a new owner.
+ * Queries on who has a telephone number, and since when (rules 237, 238): a household may share a number, and
+ * a number may have passed to a new owner from somebody who is no longer active.
  */
 @Injectable()
 export class PhoneOwnersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the first names of people who share the number that they are written to, by person. */
+  /** Returns, by person, the first names of people who share the number to which they are written. */
   async sharedNames(written: readonly { userId: number; phone: string }[]): Promise<Map<number, string>> {
     const rows: { id: number; name: string }[] = await this.database.manager.query(SHARED, [
       written.map(({ userId }) => userId),
@@ -35,7 +38,10 @@ export class PhoneOwnersRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Returns when a person was last active, by more evidence than a code; null for an unknown person. */
+  /**
+   * Returns when a person last gave a sign of life that needs more than a code sent to their number; null for
+   * an unknown person.
+   */
   async lastSignOf(userId: number): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query('SELECT last_sign_of($1) AS at', [
       userId,
@@ -44,9 +50,9 @@ export class PhoneOwnersRepository {
   }
 
   /**
-   * Which of the given people had the number but had shown no activity for `days` days when this user began
-   * to use it, and have not fully signed in since; later activity does not count. A user whom staff added to
-   * a number did not claim it, so nobody loses the number to them.
+   * Returns which of the given people had the number but had shown no activity for `days` days when this user
+   * began to use it, and have not fully signed in since; later activity does not count. A user whom staff
+   * added to a number did not claim it, so nobody loses the number to such a user.
    */
   async goneBefore(userId: number, people: readonly number[], days: number): Promise<number[]> {
     const rows: { id: number }[] = await this.database.manager.query(
@@ -61,10 +67,10 @@ export class PhoneOwnersRepository {
   }
 
   /**
-   * Whether somebody was only recorded at their number by others and nobody has appeared there: every person
-   * with the number has never signed in or agreed to anything, has shown no activity since a given time, or
-   * started using the number later and so says nothing about who had it before. People with a staff role were
-   * admitted by staff and count as shown.
+   * Whether others merely recorded a person with their number and nobody with it has shown themselves: every
+   * person with the number has never signed in or agreed to anything, has shown no activity since a given
+   * time, or started using the number later and so says nothing about who had it before. People with a staff
+   * role were admitted by staff and count as having shown themselves.
    */
   async isUnshown(userId: number, notBefore: Date): Promise<boolean> {
     const rows: { is: boolean | null }[] = await this.database.manager.query(

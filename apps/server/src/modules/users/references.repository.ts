@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { hasChanged } from '../../platform/database/rows.js';
 import { UserReferenceEntity } from './user-reference.entity.js';
 
-/** A reference as the registered person's link shows it. */
+/** A reference, as the link for the registered person shows it. */
 export interface Reference {
   personId: number;
   referrerName: string;
@@ -14,11 +14,11 @@ export interface Reference {
   city: string;
   isObjected: boolean;
   isConfirmed: boolean;
-  /** whether the referrer wrote the person's details */
+  /** whether the person who registered them wrote their details */
   isAuthor: boolean;
 }
 
-/** Somebody who registered a person, or was registered by them. */
+/** A person who registered another person, or was registered by them. */
 export interface LinkedPerson {
   id: number;
   fullName: string;
@@ -35,8 +35,8 @@ export class ReferencesRepository {
   ) {}
 
   /**
-   * Records that somebody registered or linked another person; returns the reference's id, or null if it
-   * already existed (rule 64). `isAuthor` means that the referrer wrote the person's details.
+   * Records that a person registered or linked another person; returns the reference's id, or null if it
+   * already existed (rule 64). `isAuthor` means that the referrer wrote the other person's details.
    */
   async refer(referrerId: number, personId: number, isAuthor: boolean): Promise<number | null> {
     const rows: { id: number }[] = await this.database.joined.query(
@@ -46,7 +46,7 @@ export class ReferencesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** One reference: the person, the one who registered them, and what the person answered. */
+  /** One reference: the person, who registered them, and what the person answered. */
   async find(id: number): Promise<Reference | null> {
     const rows: Reference[] = await this.database.manager.query(
       `SELECT r.person_id AS "personId", u.full_name AS "referrerName", p.full_name AS "fullName", p.residential_city AS city,
@@ -57,7 +57,9 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** Returns the person without a telephone whom somebody has registered under a name (rule 239), or null. */
+  /**
+   * Returns the person without a telephone whom the referrer has registered under a name (rule 239), or null.
+   */
   async withoutPhone(referrerId: number, fullName: string): Promise<number | null> {
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT u.id FROM user_references r JOIN users u ON u.id = r.person_id
@@ -67,7 +69,7 @@ export class ReferencesRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Returns the newest reference of a person who has not answered it (rule 64). */
+  /** Returns the newest reference that a person has not answered (rule 64). */
   async referenceOf(personId: number): Promise<{ id: number; firstName: string } | null> {
     const rows: { id: number; firstName: string }[] = await this.database.manager.query(
       `SELECT r.id, u.first_name AS "firstName" FROM user_references r JOIN users u ON u.id = r.referrer_id
@@ -77,7 +79,10 @@ export class ReferencesRepository {
     return rows[0] ?? null;
   }
 
-  /** Returns the references to and by a person, newest first, without those objected to. */
+  /**
+   * Returns the references to and by a person, newest first, leaving out those to which the person registered
+   * objected.
+   */
   async around(personId: number): Promise<LinkedPerson[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.is_active AS "isActive", r.person_id = $1 AS "isReferrer"
@@ -88,7 +93,7 @@ export class ReferencesRepository {
   }
 
   /**
-   * Notes that a person objects to having been registered or linked; returns false if there was nothing to
+   * Records that a person objects to having been registered or linked; returns false if there was nothing to
    * object to.
    */
   async objectTo(personId: number, referenceId: number): Promise<boolean> {
@@ -102,8 +107,8 @@ export class ReferencesRepository {
   }
 
   /**
-   * Records the person's confirmation that the registration or link is right; returns false if they have
-   * answered before.
+   * Records a person's confirmation that the registration or link is right; returns false if they have
+   * already answered.
    */
   async confirm(personId: number, referenceId: number): Promise<boolean> {
     return hasChanged(

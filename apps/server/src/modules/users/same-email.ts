@@ -1,4 +1,4 @@
-/** Whether two e-mail addresses, or two missing ones, are equal, ignoring case. */
+/** Whether two e-mail addresses are equal, ignoring case; two missing ones are equal too. */
 export function isSameEmail(one: string | null, other: string | null): boolean {
   return (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
 }

@@ -18,15 +18,15 @@ export class UserDetailsRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Returns a person's details, or null if the person does not exist (any more). */
+  /** Returns a person's details, or null if the person does not exist or no longer does. */
   async find(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
     return user && user.deletedAt === null ? toDetails(user, this.sealed) : null;
   }
 
   /**
-   * Returns a person's details even after a deletion, until the erasure, for staff who may restore them (rule
-   * 90).
+   * Returns a person's details even after their deletion, until the erasure, for staff who may restore the
+   * person (rule 90).
    */
   async findKept(id: number): Promise<UserDetails | null> {
     const user = await this.database.manager.findOne(UserEntity, { where: { id } });
@@ -43,7 +43,7 @@ export class UserDetailsRepository {
     return users.map((user) => toDetails(user, this.sealed));
   }
 
-  /** Serializes changes to one person until the transaction ends. */
+  /** Locks a person until the transaction ends, so that changes to them wait for each other. */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
   }
@@ -78,8 +78,8 @@ export class UserDetailsRepository {
   }
 
   /**
-   * Changes a person's number. False when the number (E.164) belongs to somebody else; the transaction is
-   * then aborted.
+   * Changes a person's number. Returns false when the number (in E.164 format) belongs to somebody else; the
+   * transaction is then aborted.
    */
   async changePhone(id: number, phone: string): Promise<boolean> {
     try {
@@ -93,8 +93,8 @@ export class UserDetailsRepository {
   }
 
   /**
-   * Records that staff gave a person their number: they did not claim it with a code, so people who already
-   * had it are not treated as strangers to them (rule 238).
+   * Records that staff gave a person their number: the person did not claim it with a code, so people who
+   * already had it are not treated as strangers to the person (rule 238).
    */
   async notePlacedByStaff(id: number): Promise<void> {
     await this.database.joined.query(
@@ -103,7 +103,7 @@ export class UserDetailsRepository {
     );
   }
 
-  /** Marks a person as deleted, or as restored (null). */
+  /** Marks a person as deleted, or as restored if `deletedAt` is null. */
   async setDeleted(id: number, deletedAt: Date | null, now: Date): Promise<void> {
     await this.database.joined.update(UserEntity, { id }, { deletedAt, updatedAt: now });
   }
@@ -123,7 +123,9 @@ export class UserDetailsRepository {
   }
 }
 
-/** The columns of an address; none if it stays unchanged, empty ones if it is removed. */
+/**
+ * Returns the columns of an address: no columns if the address stays unchanged, empty ones if it is removed.
+ */
 function addressColumns(
   prefix: AddressType,
   address: Address | null | undefined,

@@ -6,7 +6,7 @@ import { UserDetailsRepository } from './user-details.repository.js';
 import { emailReplaced, freezeChanged, personDeleted, personErased } from './users.signals.js';
 import type { DetailsChange } from './users.types.js';
 
-/** Makes changes to a person and signals them. */
+/** Changes a person's details and signals the changes. */
 @Injectable()
 export class UserDetailsService {
   constructor(
@@ -15,8 +15,8 @@ export class UserDetailsService {
   ) {}
 
   /**
-   * Saves the changes; before an e-mail address is replaced, it is told about the new one, even when staff
-   * change it.
+   * Saves changes; before an e-mail address is replaced, a message to it announces the new one, even if staff
+   * made the change.
    */
   async save(tx: Tx, id: number, change: DetailsChange): Promise<void> {
     if (change.email !== undefined) {
@@ -27,8 +27,9 @@ export class UserDetailsService {
   }
 
   /**
-   * Marks a person as deleted by staff (rule 90): nobody finds or writes to them any more, and searches for
-   * help for them end. The calling code holds the lock on the person and has handed over their work.
+   * Marks a person as deleted by staff (rule 90): nobody can find them or write to them any more, and the
+   * search for help for them ends. The calling code holds the lock on the person and has handed over their
+   * work.
    */
   async remove(tx: Tx, id: number, actorId: number): Promise<void> {
     const now = this.clock.now();
@@ -36,15 +37,15 @@ export class UserDetailsService {
     await tx.signal(personDeleted, { userId: id, actorId });
   }
 
-  /** Restores a deleted person who is not erased yet; their number must be free. */
+  /** Restores a deleted person who has not been erased yet; their number must be free. */
   async restore(id: number): Promise<void> {
     await this.repository.setDeleted(id, null, this.clock.now());
     await this.repository.notePlacedByStaff(id);
   }
 
   /**
-   * Removes a person for good: everything under way with them ends. Their data is erased afterwards, by the
-   * register of `privacy`.
+   * Removes a person for good: everything under way that involves them ends. The person's data are erased
+   * afterwards, by the register of `privacy`.
    */
   leave(tx: Tx, id: number): Promise<void> {
     return tx.signal(personErased, { userId: id });

@@ -11,6 +11,6 @@ export class UserReferenceEntity {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) objectedAt: Date | null;
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
-  /** whether the referrer wrote the person's details; false for somebody who already had an account */
+  /** whether the referrer wrote the person's details; false if the person already had an account */
   @Column('boolean', { default: false }) isAuthor: boolean;
 }

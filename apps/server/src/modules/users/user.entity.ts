@@ -22,15 +22,15 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @Column('text') fullName: string;
-  /** The name in its searchable form (rule 229). Set by a trigger. */
+  /** The name in its searchable form (rule 229), set by a trigger. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false }) nameFolded: string;
   @Column('text', { default: '' }) firstName: string;
   @Column('text', { default: '' }) lastName: string;
-  /** E.164; empty for somebody without a telephone (rule 239). */
+  /** In E.164 format; empty for a person without a telephone (rule 239). */
   @Column('text') phone: string;
   /**
-   * Whether they are a volunteer or member of staff, so that no other volunteer or member of staff has this
-   * number (rule 238). Set by a trigger.
+   * Whether the person is a volunteer or member of staff, so that no other volunteer or member of staff has
+   * this number (rule 238). Set by a trigger.
    */
   @Column({ type: 'boolean', default: false, update: false }) phoneIsOwn: boolean;
   @Column('text', { nullable: true }) email: string | null;
@@ -57,21 +57,21 @@ export class UserEntity {
   @Column('text', { default: '' }) arrivalCountry: string;
   @Column('double precision', { nullable: true }) arrivalLat: number | null;
   @Column('double precision', { nullable: true }) arrivalLon: number | null;
-  /** The person's location: that of the applicable address. Set by a trigger. */
+  /** The person's location, which is that of the applicable address. Set by a trigger. */
   @Column({ type: 'point', nullable: true, select: false, insert: false, update: false }) position:
     | string
     | null;
-  /** Whether their answers allow calls by a machine (rule 181); null until they have been read. */
+  /** Whether the person's answers allow calls by a machine (rule 181); null until they have been read. */
   @Column('boolean', { nullable: true, default: true }) takesCalls: boolean | null;
-  /** Channels through which the person can be reached, best first (rule 35). Set by a trigger. */
+  /** The channels through which the person can be reached, the best first (rule 35). Set by a trigger. */
   @Column({ type: 'text', array: true, default: '{}', insert: false, update: false }) channels: Channel[];
   /**
-   * Their own description of themselves, sealed (rule 236); the second column may contain text from an
+   * How the person describes themselves, sealed (rule 236); the second column may contain text from an
    * earlier version.
    */
   @Column('bytea', { nullable: true }) commentsSealed: Buffer | null;
   @Column('text', { name: 'comments', default: '' }) commentsBefore: string;
-  /** How they want to be reached; shown wherever their number is. */
+  /** How the person wants to be reached; shown wherever their number is shown. */
   @Column('bytea', { nullable: true }) contactNoteSealed: Buffer | null;
   @Column('text', { name: 'contact_note', default: '' }) contactNoteBefore: string;
   @ForeignKey('OrganizationEntity')
@@ -80,7 +80,9 @@ export class UserEntity {
   organizationId: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
-  /** The first sign-in; null for somebody who registered but never signed in (rule 91). Set by a trigger. */
+  /**
+   * When the person first signed in; null if they registered but never signed in (rule 91). Set by a trigger.
+   */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false }) signedInAt: Date | null;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 }

@@ -12,15 +12,18 @@ import { PresenceEntity } from './presence.entity.js';
 import { UserRoleEntity } from './user-role.entity.js';
 import type { Account, NewUser, Person, WantedPhone } from './users.types.js';
 
-/** Staff's roles. */
+/** The roles of staff. */
 const STAFF: readonly Role[] = ['manager', 'admin', 'super_admin'];
 
-/** The facts about a person that a new request for them needs. */
+/** What a new request needs to know about the person it is for. */
 export interface Asker {
   isActive: boolean;
-  /** empty if none has been chosen */
+  /** empty if no disability has been chosen */
   disabilityIds: readonly number[];
-  /** Whether their statement about their disability cannot be read; that they made one is still known. */
+  /**
+   * Whether the person's statement about their disability cannot be read; it is still known that they made
+   * one.
+   */
   isUnreadable: boolean;
   home: Address | null;
   answers: HelpProfileAnswers | null;
@@ -41,8 +44,8 @@ type Sealed<Row extends { disabilityIds: number[]; isUnreadable: boolean }> = Om
 > & { disabilities: Buffer | null };
 
 /**
- * SQL for whether an account `u` is active: one that needs a guardian's approval becomes active when an admin
- * confirms it (rule 86).
+ * SQL for whether an account `u` is active: an account that needs a guardian's approval becomes active when
+ * an admin confirms the approval (rule 86).
  */
 const IS_ACTIVE_SQL = `(u.is_active AND NOT EXISTS (
   SELECT 1 FROM volunteer_information v WHERE v.user_id = u.id AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL
@@ -72,7 +75,10 @@ const PERSON_SQL = `
     WHERE NOT (u.address_type = 'arrival' AND u.arrival_lat IS NOT NULL)
   ) p`;
 
-/** Queries on people: their numbers, their roles, and their last activity. Other modules read people here. */
+/**
+ * Queries on people: their numbers, their roles, and their last activity. Other modules read people through
+ * this repository.
+ */
 @Injectable()
 export class UsersRepository {
   constructor(
@@ -85,8 +91,8 @@ export class UsersRepository {
   }
 
   /**
-   * Returns the people with a number (E.164), last active first: a household may share one (rule 238).
-   * Deleted people are left out.
+   * Returns the people with a number (in E.164 format), the last active first: a household may share a number
+   * (rule 238). Deleted people are left out.
    */
   async accountsByPhone(phone: string): Promise<Account[]> {
     const rows: Sealed<Account>[] = await this.database.manager.query(
@@ -114,8 +120,8 @@ export class UsersRepository {
   }
 
   /**
-   * Returns a help seeker's account, home and stated disabilities, as a new request needs them. Null if the
-   * person does not exist (any more).
+   * Returns a help seeker's account, home and stated disabilities, as a new request needs them; null if the
+   * person does not exist or no longer does.
    */
   async asker(id: number): Promise<Asker | null> {
     const [row]: AskerRow[] = await this.database.manager.query(
@@ -131,8 +137,8 @@ export class UsersRepository {
   }
 
   /**
-   * Serializes registrations of one phone until the transaction ends, so that two parallel ones create one
-   * account.
+   * Makes registrations of one phone wait for each other until the transaction ends, so that two parallel
+   * ones create only one account.
    */
   async lockPhone(phone: string): Promise<void> {
     await lockName(this.database.joined, 'person', phone);
@@ -147,7 +153,7 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  /** Active people with a role, by name. */
+  /** Active people with a role, sorted by name. */
   async withRole(role: Role): Promise<{ id: number; fullName: string; locale: Locale }[]> {
     return this.database.manager.query(
       `SELECT u.id, u.full_name AS "fullName", u.locale FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = $1
@@ -216,12 +222,12 @@ export class UsersRepository {
     await this.database.joined.delete(UserRoleEntity, { userId, role: Any([...roles]) });
   }
 
-  /** Whether somebody is active in a role; if so, they stay active in it until the transaction ends. */
+  /** Whether a person is active in a role; if so, they stay active in it until the transaction ends. */
   holdRole(userId: number, role: Role): Promise<boolean> {
     return this.holdAnyOf(userId, [role]);
   }
 
-  /** Whether somebody is an active member of staff; if so, they stay one until the transaction ends. */
+  /** Whether a person is an active member of staff; if so, they stay one until the transaction ends. */
   holdStaff(userId: number): Promise<boolean> {
     return this.holdAnyOf(userId, STAFF);
   }
@@ -236,8 +242,9 @@ export class UsersRepository {
   }
 
   /**
-   * Returns which of these numbers (E.164) the people cannot have: another volunteer or member of staff has
-   * it and they are one too, somebody with the same name has it, or only blocked people do (rule 238).
+   * Returns which of these numbers (in E.164 format) the people cannot have: another volunteer or member of
+   * staff has the number and the person is one too, somebody with the same name has it, or only blocked
+   * people have it (rule 238).
    */
   async takenPhones(wanted: readonly WantedPhone[]): Promise<string[]> {
     const rows: { phone: string }[] = await this.database.manager.query(
@@ -250,14 +257,14 @@ export class UsersRepository {
     return rows.map((row) => row.phone);
   }
 
-  /** Notes that a person is active, or has just stopped being active (rule 25). */
+  /** Records that a person is active, or has just stopped being active (rule 25). */
   async noteActive(userId: number, isActive: boolean): Promise<void> {
     const now = this.clock.now();
     const onlineUntil = isActive ? addSeconds(now, LIMITS.onlineWithinSeconds) : now;
     await this.database.manager.upsert(PresenceEntity, { userId, lastSeenAt: now, onlineUntil }, ['userId']);
   }
 
-  /** Returns which of these people are online: active within 90 seconds (rule 25). */
+  /** Returns which of these people are online, that is, were active within the last 90 seconds (rule 25). */
   async onlineAmong(userIds: readonly number[]): Promise<Set<number>> {
     const online = await this.database.manager.findBy(PresenceEntity, {
       userId: Any([...userIds]),

@@ -1,72 +1,72 @@
 import type { Address, AddressType, Channel, HelpProfileAnswers, Locale, Role } from '@karov/domain';
 import type { Reached } from './contact-of.js';
 
-/** The facts about a person that the sign-in needs. */
+/** What signing in needs to know about a person. */
 export interface Account {
   id: number;
   fullName: string;
   phone: string;
   locale: Locale;
-  /** Whether their answers allow calls (rule 181); null until they have been read. */
+  /** Whether the person's answers allow calls (rule 181); null until they have been read. */
   takesCalls: boolean | null;
   isActive: boolean;
   isBlock: boolean;
   isFreeze: boolean;
-  /** Empty if none has been chosen. */
+  /** Empty if no disability has been chosen. */
   disabilityIds: number[];
   /**
-   * Whether their statement about their disability cannot be decrypted with the configured keys; that they
-   * made one is still known.
+   * Whether the person's statement about their disability cannot be decrypted with the configured keys; it is
+   * still known that they made one.
    */
   isUnreadable: boolean;
   roles: Role[];
 }
 
-/** A number that somebody is about to get. */
+/** A number that a person is about to get. */
 export interface WantedPhone {
   phone: string;
   fullName: string;
-  /** whether they are a volunteer or member of staff (rule 238) */
+  /** whether the person is a volunteer or member of staff (rule 238) */
   isOwn: boolean;
-  /** the person, if already known */
+  /** the person, if they already have an account */
   userId?: number;
 }
 
-/** Disabilities as they are stored, in one encrypted document. */
+/** Disabilities as they are stored, together in one encrypted document. */
 export interface Disabilities {
   ids: number[];
-  /** The text for another disability. */
+  /** The text that describes another disability. */
   other: string;
 }
 
-/** Disabilities from a row; empty if they cannot be decrypted. */
+/** The disabilities in a row; empty if they cannot be decrypted. */
 export interface OpenedDisabilities extends Disabilities {
   isUnreadable: boolean;
 }
 
-/** What the list of people shows about a help profile; unreadable if any part of it is. */
+/** What the list of people shows about a help profile; it counts as unreadable if any part of it is. */
 export interface ToldDisabilities extends OpenedDisabilities {
   isConfirmed: boolean;
   isQuick: boolean;
 }
 
-/** The answers of several people, as far as a helper or caller must know them. */
+/** What a helper or caller must know of a person's answers. */
 export interface ToldHelp {
   answers: HelpProfileAnswers | null;
   disabilityIds: number[];
-  /** whether some of it cannot be read */
+  /** whether some of this cannot be read */
   isUnreadable: boolean;
 }
 
 /** A help seeker's answers. */
 export interface HelpProfile {
-  /** Answers to the whole profile; null while only disabilities are known. */
+  /** The answers to the whole profile; null while only disabilities are known. */
   answers: HelpProfileAnswers | null;
   disabilities: Disabilities;
   languages: readonly string[];
   /** The preferred gender of the helper; null if there is no preference. */
   genderPreference: string | null;
-  /** Whether they would rather wait than be helped by a person of another gender. */
+  /** Whether the person would rather wait than be helped by somebody of another gender. */
   isGenderMust: boolean;
   isQuick: boolean;
   /**
@@ -78,7 +78,7 @@ export interface HelpProfile {
   areDisabilitiesUnreadable?: boolean;
 }
 
-/** A person with the applicable address; latitude and longitude are null while no address is known. */
+/** A person, with the applicable address; latitude and longitude are null while no address is known. */
 export interface Person extends Reached {
   id: number;
   fullName: string;
@@ -93,9 +93,9 @@ export interface Person extends Reached {
   lat: number | null;
   lon: number | null;
   disabilityIds: number[];
-  /** Whether their statement about their disability cannot be read. */
+  /** Whether the person's statement about their disability cannot be read. */
   isUnreadable: boolean;
-  /** A help seeker's languages; empty means any language. */
+  /** A help seeker's languages; if empty, any language is fine. */
   languages: string[];
   genderPreference: string | null;
   isGenderMust: boolean;
@@ -105,14 +105,14 @@ export interface Person extends Reached {
 export interface NewUser {
   firstName: string;
   lastName: string;
-  /** E.164, and available to them (rule 238); empty for somebody without a telephone. */
+  /** in E.164 format, and available to the person (rule 238); empty for a person without a telephone */
   phone: string;
   email: string | null;
   locale: Locale;
   isActive: boolean;
   channels: readonly Channel[];
   address: Address | null;
-  /** how they want to be reached (rule 145) */
+  /** how the person wants to be reached (rule 145) */
   contactNote?: string;
   organizationId?: number | null;
   createdAt: Date;
@@ -139,7 +139,10 @@ export interface UserDetails extends Reached {
   arrival: Address | null;
 }
 
-/** Changes to a person; omitted fields stay unchanged, a null address is removed. Names change together. */
+/**
+ * Changes to a person; omitted fields stay unchanged, and an address of null is removed. First and last name
+ * change together.
+ */
 export type DetailsChange = Partial<
   Pick<
     UserDetails,

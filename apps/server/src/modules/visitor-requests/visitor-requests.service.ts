@@ -46,15 +46,18 @@ const NOTHING_KEPT = { path: 'full_name', key: 'nothingKept', params: {} } as co
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
 /**
- * The content of a ticket: a number, the people with it who are visible to the holder (rules 234, 237), and
- * the session that requested it.
+ * What a ticket proves: a number, the people with it whom the holder may see (rules 234, 237), and the
+ * session that requested the ticket.
  */
 interface ProvenPhone extends TicketPeople {
   usedAt: Date | null;
   sessionId: string | null;
 }
 
-/** The signed-out wizard (rule 123): a verified phone, the person, and the request. It signs nobody in. */
+/**
+ * The wizard for signed-out people (rule 123): it takes the verified phone, the person and the request, and
+ * signs nobody in.
+ */
 @Injectable()
 export class VisitorRequestsService {
   constructor(
@@ -73,8 +76,9 @@ export class VisitorRequestsService {
   ) {}
 
   /**
-   * The stored details of the phone, and the typed details that differ from them; an unknown name gets the
-   * same answer as one that the ticket does not show. @throws TICKET_INVALID
+   * Returns the stored details for the phone, and which typed details differ from them; an unknown name gets
+   * the same answer as one that the ticket does not show.
+   * @throws TICKET_INVALID
    */
   async check(body: unknown): Promise<UserDetailCheck> {
     const form = readForm(body);
@@ -92,8 +96,8 @@ export class VisitorRequestsService {
   }
 
   /**
-   * Files the request; a double click gets the first request's id. An unknown phone becomes a help seeker's
-   * account.
+   * Files the request; a double click gets the first request's id. For an unknown phone, a help seeker's
+   * account is created.
    * @throws TICKET_INVALID, TICKET_USED, OWNER_QUESTION_FIRST, NAMES_OVER, ValidationFailure with the same
    * paths as the wizard
    */
@@ -132,8 +136,8 @@ export class VisitorRequestsService {
   }
 
   /**
-   * Requires the question for a person who uses stored details under a name that the ticket does not show,
-   * before details are validated.
+   * Requires the question of a person who uses stored details under a name that the ticket does not show,
+   * before any details are validated.
    */
   private async requireNamed(ticket: ProvenPhone, people: readonly Account[], name: string): Promise<void> {
     await this.known.hearName(ticket, name);
@@ -141,8 +145,8 @@ export class VisitorRequestsService {
   }
 
   /**
-   * Validates the typed details. If stored ones are requested (`asksPrevious`) and some are missing, the
-   * first error says that none are stored under the name.
+   * Validates the typed details. If the stored details are requested (`asksPrevious`) and some are missing,
+   * the first error says that no details are stored under the name.
    */
   private async validate(form: RawForm, asksPrevious: boolean): Promise<ValidatedVisitor> {
     const { person, faults } = validateVisitor(form, await this.options.profileOptions());
@@ -152,8 +156,8 @@ export class VisitorRequestsService {
   }
 
   /**
-   * Stores the person asking for help: a new one, or the new details of somebody who has proved that the
-   * phone is theirs, in whatever role.
+   * Stores the person asking for help: a new person, or the new details of somebody who has proved that the
+   * phone is theirs, whatever their role.
    * @throws OWNER_QUESTION_FIRST, EMAIL_NEEDS_PROOF
    */
   private async save(tx: Tx, ticket: ProvenPhone, person: ValidatedVisitor): Promise<number> {
@@ -192,8 +196,8 @@ export class VisitorRequestsService {
   }
 
   /**
-   * There is no question here: open requests move too, unless somebody may be on the way in an emergency
-   * (rule 61).
+   * Moves open requests too, without asking here, unless somebody may be on the way in an emergency (rule
+   * 61).
    */
   private async move(tx: Tx, id: number, before: string): Promise<void> {
     const { emergencies } = await this.dependents.countOpen(id);
@@ -232,9 +236,10 @@ function shownOf(people: readonly Account[], ticket: ProvenPhone): Account[] {
 }
 
 /**
- * The help seeker with stored details for a phone, or null: the one with the typed name, otherwise the last
- * user of the number. The details are offered, and used only when accepted; a person who types another name
- * and keeps it is somebody else (rule 238). People whom the ticket does not show are never revealed.
+ * Returns the help seeker with stored details for a phone, or null: the one with the typed name, or else the
+ * last user of the number. The details are offered, and used only if they are accepted; somebody who types
+ * another name and keeps it is another person (rule 238). People whom the ticket does not show are never
+ * revealed.
  * @throws ACCOUNT_BLOCKED, ACCOUNT_INACTIVE
  */
 function seekerOf(shown: readonly Account[], name: string): Account | null {
@@ -272,8 +277,8 @@ function knownDetails(details: UserDetails): Omit<Previous, 'disability_id' | 'o
 }
 
 /**
- * Whether a typed value equals the known one: numbers in any order, flags in any spelling, texts ignoring
- * surrounding spaces.
+ * Whether a typed value equals the known value: numbers in any order, flags in any spelling, texts regardless
+ * of surrounding spaces.
  */
 function isSame(typed: unknown, known: Previous[keyof Previous]): boolean {
   if (Array.isArray(known)) {

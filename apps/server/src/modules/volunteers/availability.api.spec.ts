@@ -8,7 +8,7 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { VolunteerCallsRepository } from './volunteer-calls.repository.js';
 import type { CandidateQuery } from './volunteers.types.js';
 
-/** Quiet all day, which no form can express, so that the spec can run at any hour. */
+/** Quiet hours all day, which no form can express, so that the spec can run at any hour. */
 const QUIET_ALL_DAY = { quiet_from: '00:00', quiet_to: '00:00' } as const;
 let test: TestApp;
 let world: EventWorld;

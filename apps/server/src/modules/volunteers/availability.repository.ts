@@ -8,7 +8,7 @@ import { VolunteerInformationEntity } from './volunteer-information.entity.js';
 export class AvailabilityRepository {
   constructor(private readonly database: Database) {}
 
-  /** A volunteer's settings, or null if there are none. */
+  /** A volunteer's settings; null if there are none. */
   async find(userId: number): Promise<DutyTimes | null> {
     const rows: DutyTimes[] = await this.database.manager.query(
       `SELECT is_on_duty, to_char(paused_until, 'YYYY-MM-DD') AS paused_until, weekly_hours, quiet_from, quiet_to, is_emergency_in_quiet, max_calls_week

@@ -17,8 +17,8 @@ import { AvailabilityRepository } from './availability.repository.js';
 import { VolunteerFactsRepository, type VolunteerFitness } from './volunteer-facts.repository.js';
 
 /**
- * When a volunteer may be called, by their own settings. It affects only calls: open requests can be taken on
- * at any time.
+ * When a volunteer may be called according to their own settings. These affect only calls: open requests can
+ * be taken on at any time.
  */
 @Injectable()
 export class AvailabilityService {
@@ -28,7 +28,7 @@ export class AvailabilityService {
     private readonly facts: VolunteerFactsRepository,
   ) {}
 
-  /** A volunteer's settings, and the current state, in the caller's language. */
+  /** A volunteer's settings and their current effect, in the caller's language. */
   async read(userId: number): Promise<Availability> {
     const now = this.clock.now();
     const [found, calls, fitness] = await Promise.all([
@@ -59,19 +59,20 @@ export class AvailabilityService {
     return this.read(userId);
   }
 
-  /** Changes how a volunteer helps; a requirement to be vetted stays as it is (rule 85). */
+  /** Changes how a volunteer helps; whether they must be vetted stays as it is (rule 85). */
   async changeWay(userId: number, way: WayToHelp): Promise<void> {
     await this.repository.setWay(userId, way);
   }
 }
 
-/** Removes a past pause, so that the form can be saved unchanged. */
+/** Removes a pause that is over, so that the form can be saved unchanged. */
 function withoutPast(times: DutyTimes, today: string): DutyTimes {
   return times.paused_until !== null && times.paused_until < today ? { ...times, paused_until: null } : times;
 }
 
 /**
- * Returns why a volunteer cannot be called, whatever their settings, or null. The order is that of rule 9.
+ * Returns why a volunteer cannot be called, whatever their settings; null if they can. The order is that of
+ * rule 9.
  */
 function obstacleOf(fitness: VolunteerFitness | null): Exclude<Availability['state'], DutyState> | null {
   if (!fitness?.isActive || fitness.isBlocked) return 'inactive';

@@ -13,7 +13,7 @@ interface Home {
 
 const PEOPLE = 1500;
 const FIRST = 50_000;
-/** Degrees around a place, in millionths, spread evenly. */
+/** Generates offsets from a place in millionths of a degree, evenly distributed. */
 const millionths = fc.noBias(fc.integer({ min: -100_000, max: 100_000 }));
 const NOW = new Date('2026-03-01T10:00:00Z');
 
@@ -68,7 +68,7 @@ describe('the search for the nearest', () => {
       return found ?? [];
     });
 
-  /** Returns who is available within the ring by the domain's distance, nearest first. */
+  /** Returns who is available within the ring, measured by the domain's distance, the nearest first. */
   const expected = (from: { lat: number; lon: number }, radiusM: number) =>
     homes
       .filter(({ id }) => id % 3 > 0)

@@ -4,27 +4,27 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
-/** Ways to help that fit a kind of help. */
+/** Returns the ways of helping that fit a kind of help. */
 function fittingWays(helpType: HelpType): string[] {
   return helpType === 'phone' ? ['phone', 'both'] : ['on_site', 'both'];
 }
 
-/** A row of a result, with the index of its query among all queries. */
+/** A row of a result, with the index of the query to which it belongs. */
 type Found<Row> = Row & { at: number };
 
-/** The queries of a search as rows. */
+/** SQL for the queries of a search, as rows. */
 const ASKED = `ROWS FROM (jsonb_to_recordset($1::jsonb) AS (need int, event int, seeker int, lat float8, lon float8, radius float8, ways text[], languages text[], gender text,
   vehicle boolean, equipment boolean, urgent boolean, span_from timestamptz, span_to timestamptz, emergency boolean, fitting int[], most int))
   WITH ORDINALITY AS q(need, event, seeker, lat, lon, radius, ways, languages, gender, vehicle, equipment, urgent, span_from, span_to, emergency, fitting, most, at)`;
 
 /**
- * The people in a circle ($1 latitude, $2 longitude, $3 metres): first the square for the index, then the
- * exact distance (docs/adr/0022).
+ * SQL for the people in a circle (`$1` latitude, `$2` longitude, `$3` metres): first by the square, which
+ * uses the index, then by the exact distance (docs/adr/0022).
  */
 const WITHIN =
   'c.position <@ map_square(map_point($1, $2), $3) AND map_metres(c.position, map_point($1, $2)) <= $3';
 
-/** The search for volunteers around a place; one index gives the nearest first (docs/adr/0022). */
+/** Searches for volunteers around a place; one index yields the nearest first (docs/adr/0022). */
 @Injectable()
 export class CandidatesRepository {
   constructor(
@@ -33,8 +33,8 @@ export class CandidatesRepository {
   ) {}
 
   /**
-   * Returns the nearest suitable volunteers, nearest first, for each of these needs, in order (rule 40).
-   * `now` limits which calls count as recent.
+   * Returns for each of these needs, in order, the suitable volunteers, the nearest first (rule 40). `now`
+   * limits which calls count as recent.
    */
   async nearestEligible(queries: readonly CandidateQuery[], now = this.clock.now()): Promise<Candidate[][]> {
     const rows: Found<Candidate>[] = await this.database.joined.query(
@@ -48,8 +48,8 @@ export class CandidatesRepository {
   }
 
   /**
-   * Returns for each of these needs the nearest volunteers except those known to be suitable, with the facts
-   * that decide whether to call them, for the timeline's reasons.
+   * Returns for each of these needs the nearest volunteers except those known to be suitable, with everything
+   * that decides whether to call them, for the reasons in the timeline.
    */
   async nearest(queries: readonly NearbyQuery[], now = this.clock.now()): Promise<NearbyVolunteer[][]> {
     const rows: Found<NearbyVolunteer>[] = await this.database.joined.query(
@@ -64,8 +64,8 @@ export class CandidatesRepository {
   }
 
   /**
-   * Ids of all available volunteers in a circle (rule 46), without those at work elsewhere, off duty or on a
-   * pause.
+   * The ids of all available volunteers in a circle (rule 46), except those who are helping elsewhere, off
+   * duty or on a pause.
    */
   async availableWithin(
     centre: { lat: number; lon: number },

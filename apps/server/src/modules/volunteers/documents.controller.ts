@@ -12,7 +12,7 @@ import { Throttled } from '../../platform/security/throttle.js';
 import { FileUpload, type UploadedBytes } from '../files/index.js';
 import { DOCUMENT_KINDS, type DocumentKind, VettingService } from './vetting.service.js';
 
-/** The share of the allowed calls per minute that may contain a file. */
+/** The proportion of the calls allowed per minute that may contain a file. */
 const SHARE = 0.1;
 
 class DocumentDto {

@@ -32,7 +32,7 @@ describe('the hashes of identity numbers', () => {
     return app;
   };
 
-  /** Saves an identity number as the forms do. */
+  /** Saves an identity number in the way the forms do. */
   async function save(userId: number, idNumber: string): Promise<void> {
     const facts = {
       id_number: idNumber,

@@ -7,7 +7,10 @@ export interface KeptIdNumber {
   sealed: Buffer;
 }
 
-/** The numbers to hash again: those without a hash, or with another prefix if one is given. */
+/**
+ * SQL for the numbers to hash again: those without a hash or, if a prefix is given, those with another
+ * prefix.
+ */
 const MISSING = 'id_number IS NOT NULL AND id_number_hash IS NULL';
 const OUTDATED = 'id_number IS NOT NULL AND (id_number_hash IS NULL OR NOT starts_with(id_number_hash, $3))';
 
@@ -24,7 +27,10 @@ export class IdNumberHashesRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The next numbers after a row without a hash or, with `prefix`, with another one; locked. */
+  /**
+   * Returns the next numbers after a row that have no hash or, with `prefix`, a hash with another prefix;
+   * they are locked.
+   */
   lockUnhashed({
     after,
     limit,

@@ -11,12 +11,12 @@ import { Database } from '../../platform/database/database.js';
 import { IdNumberHashesRepository } from './id-number-hashes.repository.js';
 
 const BATCH = 500;
-/** The minimum number of typed digits of an identity number. */
+/** The minimum number of digits that must be typed of an identity number. */
 const SHORTEST = LIMITS.idNumberDigits - 1;
 
 /**
  * Finds people by a complete identity number (rule 67): a keyed hash is stored with the encrypted number. A
- * sweep adds missing hashes; the rotation of keys renews those under another data key.
+ * sweep adds missing hashes; key rotation renews hashes made with another data key.
  */
 @Injectable()
 export class IdNumberHashesService {
@@ -32,19 +32,19 @@ export class IdNumberHashesService {
     keyRotation.register('hashes of identity numbers', () => this.renew(crypto.currentHashPrefix));
   }
 
-  /** The hash to store with an encrypted number. */
+  /** Returns the hash to store with an encrypted number. */
   of(idNumber: string): string {
     return this.crypto.searchHash(purpose(idNumber));
   }
 
-  /** The owners of a typed number; none when it is too short, too long or not a number. */
+  /** Returns the owners of a typed number; nobody if it is too short, too long or not a number. */
   async ownersOf(typed: string): Promise<number[]> {
     const padded = readIdNumber(typed);
     if (padded === null) return [];
     return this.hashes.ownersOf(this.crypto.searchHashes(purpose(padded)));
   }
 
-  /** Adds hashes to numbers stored without one. */
+  /** Adds hashes to numbers that were stored without one. */
   @Keeping('id-number-hashes', '0 */10 * * * *')
   async sweep(): Promise<void> {
     await this.renew(null);

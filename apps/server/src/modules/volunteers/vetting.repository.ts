@@ -13,7 +13,7 @@ import { VolunteerInformationEntity } from './volunteer-information.entity.js';
 
 type KeptWaiting = Omit<KeptReached<WaitingForVetting>, 'reason'> & { reason: Buffer | null };
 
-/** A person who waits for vetting. */
+/** A person who is waiting for vetting. */
 export interface WaitingForVetting extends Reached {
   id: number;
   kind: VettingKind;
@@ -30,7 +30,7 @@ export interface WaitingForVetting extends Reached {
   askedAt: Date | null;
 }
 
-/** The facts that decide a person's vetting. */
+/** What decides a person's vetting. */
 export interface VettingState {
   userId: number;
   informationId: number;
@@ -52,11 +52,11 @@ export interface EndingCertificate {
   daysBefore: number;
 }
 
-/** Kinds, by their index in the row ids. */
+/** The kinds of vetting; their index is part of the row ids. */
 const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training', 'renewal'];
-/** SQL for the day from which a volunteer with an ended agreement is asked to sign again (rule 53). */
+/** SQL for the day from which a volunteer whose agreement has ended is asked to sign again (rule 53). */
 const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
-/** SQL with one row for each open item, whose id is made of person and kind. */
+/** Returns SQL for one row per open item, whose id is made from the person and the kind. */
 const waitingFor = (kind: VettingKind, file: string, since: string, when: string) => `
   SELECT v.user_id * ${KINDS.length} + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date,
     ${since} AS since, v.renewal_asked_at
@@ -98,7 +98,10 @@ const SHOWN = [
   `${keptText('x.reason')} AS reason`,
   `CASE WHEN w.kind = 'renewal' THEN w.renewal_asked_at END AS "askedAt"`,
 ];
-/** People asked for a better document come after those who wait for an answer. */
+/**
+ * The columns of the list; people who were asked for a better document come after those who wait for an
+ * answer.
+ */
 const LIST: ListColumns = {
   sortable: { since: 'w.since' },
   isOldestFirst: true,
@@ -115,7 +118,7 @@ const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')
 /** SQL for volunteers awaiting a guardian's approval because of their age. */
 const MINOR = `v.guardian_needed = 'minor' AND v.guardian_confirmed_at IS NULL AND v.signed_at IS NOT NULL`;
 
-/** Queries on items awaiting an admin's check, and on certificates near their end (rules 85 to 87). */
+/** Queries on what awaits an admin's check, and on certificates near their end (rules 85 to 87). */
 @Injectable()
 export class VettingRepository {
   constructor(
@@ -125,13 +128,13 @@ export class VettingRepository {
     sealed.register({ table: 'vetting_refusals', key: 'id', texts: [{ name: 'reason' }] });
   }
 
-  /** Volunteers who wait, oldest first. */
+  /** Volunteers who are waiting, the oldest first. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WaitingForVetting>> {
     const { rows, total } = await pageOf<KeptWaiting>(this.waiting(states), query, LIST);
     return { total, rows: rows.map((row) => this.opened(row)) };
   }
 
-  /** The unchecked files, longest waiting first, within districts; null means everywhere. */
+  /** The unchecked files within districts, the longest waiting first; null means everywhere. */
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
     const rows = await this.waiting(states)
       .andWhere('w.file IS NOT NULL AND x.refused_at IS NULL')
@@ -178,7 +181,7 @@ export class VettingRepository {
     return new Map(rows.map(({ kind, reason }) => [kind, this.sealed.open(reason)]));
   }
 
-  /** The reasons of refusals by id, without past ones. */
+  /** The reasons of refusals by id, leaving out refusals that are over. */
   async reasonsOf(ids: readonly number[]): Promise<Map<number, string | null>> {
     const rows: { id: number; reason: Buffer }[] = await this.database.manager.query(
       `SELECT id, ${keptText('x.reason')} AS reason FROM vetting_refusals x WHERE id = ANY($1)`,
@@ -187,7 +190,10 @@ export class VettingRepository {
     return new Map(rows.map(({ id, reason }) => [id, this.sealed.openToSend(reason)]));
   }
 
-  /** Records that a document was not accepted, and removes it; returns the refusal's id and the file. */
+  /**
+   * Records that a document was not accepted, and removes the document; returns the refusal's id and the
+   * file.
+   */
   async refuse(
     userId: number,
     refusal: { kind: Refusable; reason: string; adminId: number; at: Date },
@@ -216,7 +222,7 @@ export class VettingRepository {
     return { ...openReached(this.sealed, row), reason: this.sealed.openOrNull(row.reason) };
   }
 
-  /** Deletes a refusal that has been answered; returns its id, if there was one. */
+  /** Deletes a refusal that has been dealt with; returns its id, if there was one. */
   async forgetRefusal(userId: number, kind: VettingKind): Promise<number[]> {
     const [rows]: [{ id: number }[], number] = await this.database.joined.query(
       'DELETE FROM vetting_refusals WHERE user_id = $1 AND kind = $2 RETURNING id',
@@ -229,7 +235,7 @@ export class VettingRepository {
     await this.database.joined.update(VolunteerInformationEntity, { userId }, { renewalAskedAt: at });
   }
 
-  /** Locks the facts that decide a person's vetting; returns null if they have not signed. */
+  /** Locks what decides a person's vetting and returns it; returns null if the person has not signed. */
   async lock(by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
     const [row]: VettingState[] = await this.database.joined.query(
@@ -259,8 +265,8 @@ export class VettingRepository {
   }
 
   /**
-   * Ends the wait for a guardian of volunteers who were minors and are 18 on the given day in Israel; returns
-   * their ids.
+   * Ends the wait for a guardian's approval of volunteers who were minors and are 18 on the given day in
+   * Israel; returns their ids.
    */
   async endMinority(today: string, limit: number): Promise<number[]> {
     const [rows]: [{ userId: number }[], number] = await this.database.joined.query(
@@ -273,7 +279,7 @@ export class VettingRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The start of the day on which the next of them turns 18; null if there is none. */
+  /** The start of the day on which the next minor turns 18; null if there is none. */
   async nextOfAge(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min((v.dob + interval '18 years') AT TIME ZONE 'Asia/Jerusalem') AS at FROM volunteer_information v WHERE ${MINOR}`,
@@ -281,7 +287,7 @@ export class VettingRepository {
     return row?.at ?? null;
   }
 
-  /** Stores a volunteer's document; returns the replaced file. */
+  /** Stores a volunteer's document; returns the file that it replaces. */
   async hand(userId: number, kind: 'police' | 'guardian', file: string, at: Date): Promise<void> {
     const change =
       kind === 'police'
@@ -295,7 +301,8 @@ export class VettingRepository {
   }
 
   /**
-   * Locks and returns certificates with a due reminder; of several missed reminders, only the latest counts.
+   * Locks and returns certificates for which a reminder is due; if several were missed, only the latest
+   * counts.
    */
   async lockEnding(now: Date, days: readonly number[], limit: number): Promise<EndingCertificate[]> {
     return this.database.joined.query(
@@ -318,8 +325,8 @@ export class VettingRepository {
   }
 
   /**
-   * Ends certificates after their twelve months; returns their owners. A volunteer on the way to somebody
-   * finishes first.
+   * Ends certificates after their twelve months; returns their owners. A volunteer who is on the way to
+   * somebody finishes that first.
    */
   async endCertificates(now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
     const [rows]: [{ userId: number; file: string | null }[], number] = await this.database.joined.query(
@@ -336,7 +343,7 @@ export class VettingRepository {
     return rows;
   }
 
-  /** When the next certificate ends or has a reminder. */
+  /** When the next certificate ends or its next reminder is due. */
   async nextDue(now: Date, days: readonly number[]): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(${POLICE_END} - make_interval(days => n.days)) AS at

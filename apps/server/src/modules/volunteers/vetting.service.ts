@@ -28,9 +28,9 @@ import { VolunteersRepository } from './volunteers.repository.js';
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** A frozen volunteer is asked to renew at most once a day. */
+/** The number of seconds after which a frozen volunteer can be asked again to renew: once a day. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
-/** The message to a volunteer after their vetting. */
+/** The messages to a volunteer after each kind of vetting. */
 const CONFIRMED = {
   police: 'messages.policeConfirmed',
   guardian: 'messages.guardianConfirmed',
@@ -44,8 +44,8 @@ const REFUSED = {
 type Told = (typeof CONFIRMED)[Refusable] | (typeof REFUSED)[Refusable] | 'messages.renewalFrozen';
 
 /**
- * The police certificate, the guardian's approval and the training: submitted by volunteers, checked and
- * confirmed by admins (rules 85 to 87).
+ * The police certificate, the guardian's approval and the training: volunteers submit them, admins check and
+ * confirm them (rules 85 to 87).
  */
 @Injectable()
 export class VettingService {
@@ -61,7 +61,7 @@ export class VettingService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Returns the waiting volunteers, oldest first, within districts; null means all. */
+  /** Returns the waiting volunteers within districts, the oldest first; null means all districts. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
     const page = await this.repository.page(states, query);
     return { total: page.total, rows: page.rows.map(rowOf) };
@@ -79,7 +79,10 @@ export class VettingService {
     });
   }
 
-  /** Records that the volunteer was trained. @throws NOT_FOUND, NOT_ALLOWED_NOW the second time */
+  /**
+   * Records that the volunteer was trained.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW if already recorded
+   */
   validateTraining(adminId: number, informationId: number): Promise<void> {
     return this.onPerson({ informationId }, async (tx, state) => {
       if (state.isTrainingValidated) return fail('NOT_ALLOWED_NOW', { field: 'validate_training' });
@@ -112,7 +115,7 @@ export class VettingService {
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
       ]);
-      // rejected again with another reason: an unsent message would give the reason twice
+      // if it is rejected again with another reason, a message not yet sent would give that reason twice
       await this.notifications.cancelPending('vetting_words', [refused.id]);
       await this.tell(tx, userId, REFUSED[kind], refused.id);
       return refused.file;
@@ -136,22 +139,24 @@ export class VettingService {
     });
   }
 
-  /** Returns the unchecked documents, longest waiting first, within districts; null means all. */
+  /**
+   * Returns the unchecked documents within districts, the longest waiting first; null means all districts.
+   */
   async longestWaiting(states: readonly string[] | null, limit: number): Promise<VettingRow[]> {
     return (await this.repository.files(states, limit)).map(rowOf);
   }
 
-  /** Counts the unchecked files within districts; null means all. */
+  /** Counts the unchecked files within districts; null means all districts. */
   filesWaiting(states: readonly string[] | null): Promise<number> {
     return this.repository.filesWaiting(states);
   }
 
-  /** Returns whose a volunteer information record is, or null. */
+  /** Returns to whom a volunteer information record belongs, or null. */
   async ownerOf(informationId: number): Promise<number | null> {
     return (await this.database.transaction(() => this.repository.lock({ informationId })))?.userId ?? null;
   }
 
-  /** Returns the documents required from the caller, and those submitted. */
+  /** Returns the documents required from the caller, and those that were submitted. */
   async documents(userId: number): Promise<VolunteerDocuments> {
     const standing = await this.forms.standing(userId);
     if (!standing) return fail('NOT_FOUND');
@@ -174,8 +179,8 @@ export class VettingService {
   }
 
   /**
-   * Stores a volunteer's document; an admin checks it. @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE,
-   * NOT_ALLOWED_NOW once the approval was confirmed
+   * Stores a volunteer's document, for an admin to check.
+   * @throws NOT_FOUND, FILE_REQUIRED, DOCUMENT_TYPE, NOT_ALLOWED_NOW once the approval was confirmed
    */
   async handIn(userId: number, kind: DocumentKind, bytes: Buffer | undefined): Promise<VolunteerDocuments> {
     const standing = await this.forms.standing(userId);
@@ -199,12 +204,12 @@ export class VettingService {
     return this.documents(userId);
   }
 
-  /** Ends the wait for a guardian of volunteers who have turned 18; returns their ids. */
+  /** Ends the wait for a guardian's approval of volunteers who have turned 18; returns their ids. */
   endMinority(limit: number): Promise<number[]> {
     return this.repository.endMinority(localDay(this.clock.now()), limit);
   }
 
-  /** Returns certificates with a due reminder, each marked as reminded. */
+  /** Returns the certificates for which a reminder is due, and marks each as reminded. */
   async dueReminders(limit: number): Promise<EndingCertificate[]> {
     const due = await this.repository.lockEnding(this.clock.now(), REMINDER_DAYS, limit);
     await this.repository.noteReminders(due);
@@ -222,7 +227,7 @@ export class VettingService {
     return userIds;
   }
 
-  /** Returns when the next certificate ends or has a reminder, or the next minor turns 18. */
+  /** Returns when the next certificate ends, its next reminder is due, or the next minor turns 18. */
   async nextDue(): Promise<Date | null> {
     const moments = await Promise.all([
       this.repository.nextDue(this.clock.now(), REMINDER_DAYS),
@@ -244,7 +249,10 @@ export class VettingService {
     await this.tell(tx, userId, CONFIRMED[kind]);
   }
 
-  /** Handles an answered refusal: unsent messages about it are cancelled, and its text is deleted. */
+  /**
+   * Handles a refusal that has been dealt with: unsent messages about it are cancelled, and its text is
+   * deleted.
+   */
   private async forgetRefusal(userId: number, kind: Refusable): Promise<void> {
     await this.notifications.cancelPending(
       'vetting_words',
@@ -289,7 +297,7 @@ export class VettingService {
   }
 }
 
-/** Whether a document is required from a volunteer and was not confirmed. */
+/** Whether a document is required from a volunteer and has not been confirmed. */
 function isAskedFor(state: VettingState, kind: Refusable): boolean {
   if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
   if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;

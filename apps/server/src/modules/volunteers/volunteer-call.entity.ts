@@ -2,8 +2,7 @@ import { INVITATION_STATES, type InvitationState } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * A single call of a volunteer for a need (rule 40, "not asked before"), with the reason for the choice (rule
- * 41).
+ * One call of a volunteer for a need (rule 40, "not asked before"), with the reason for the choice (rule 41).
  */
 @Entity('volunteer_calls')
 @Unique(['needId', 'volunteerId'])

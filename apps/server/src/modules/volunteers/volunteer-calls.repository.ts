@@ -8,7 +8,7 @@ import { VolunteerCallEntity } from './volunteer-call.entity.js';
 import type { Call, OpenCall, RecordedCall } from './volunteers.types.js';
 
 const WEEK = 7 * 86_400;
-/** The number of latest calls that show how somebody answers now. */
+/** The number of latest calls that show how a volunteer answers now. */
 const LATEST_CALLS = 10;
 
 /** A call as its link identifies it. */
@@ -20,7 +20,7 @@ export interface KnownCall {
   state: InvitationState;
 }
 
-/** A volunteer in reserve for a need that another holds. */
+/** A volunteer who is in reserve for a need that somebody else holds. */
 export interface Reserve {
   callId: number;
   volunteerId: number;
@@ -31,7 +31,7 @@ export interface Reserve {
 /** A volunteer's calls, counted by outcome; the time is the median time until an answer. */
 export interface AnsweredCalls {
   asked: number;
-  /** a yes or a no, whatever happened afterwards */
+  /** the number of calls answered with yes or no, whatever happened afterwards */
   answered: number;
   accepted: number;
   declined: number;
@@ -44,7 +44,7 @@ const COLUMNS = `id, need_id AS "needId", volunteer_id AS "volunteerId", distanc
 const OPEN_COLUMNS = `need_id AS "needId", volunteer_id AS "volunteerId", wait_until AS "waitUntil"`;
 const WHOLE = `need_id AS "needId", volunteer_id AS "volunteerId", step, ring, distance_m AS "distanceM", state, called_at AS "calledAt", wait_until AS "waitUntil"`;
 
-/** Volunteers' calls for needs: who was called, the targets of their links, and their outcomes. */
+/** Volunteers' calls for needs: who was called, what their links refer to, and how the calls ended. */
 @Injectable()
 export class VolunteerCallsRepository {
   constructor(
@@ -67,8 +67,8 @@ export class VolunteerCallsRepository {
   }
 
   /**
-   * Moves on the calls of needs whose waiting time has ended, oldest first; returns them, and the times until
-   * which the others wait.
+   * Marks as timed out the calls of needs whose waiting time has ended, the oldest first; returns them, and
+   * the times until which the others wait.
    */
   async timeOut(needIds: readonly number[]): Promise<{ late: OpenCall[]; waiting: OpenCall[] }> {
     const late: OpenCall[] = await this.database.joined.query(
@@ -91,7 +91,9 @@ export class VolunteerCallsRepository {
     ]);
   }
 
-  /** Moves calls that are in one of the given states; returns the volunteers whose calls moved. */
+  /**
+   * Changes the state of calls that are in one of the given states; returns the volunteers of these calls.
+   */
   async move(
     needId: number,
     volunteerIds: readonly number[],
@@ -106,7 +108,7 @@ export class VolunteerCallsRepository {
     return rows.map((row) => row.volunteer_id);
   }
 
-  /** Counts for each need the volunteers who were asked, and those who can still answer. */
+  /** Counts for each need the volunteers who were called, and those who can still answer. */
   async counts(needIds: readonly number[]): Promise<Map<number, { asked: number; open: number }>> {
     const rows: { needId: number; asked: number; open: number }[] = await this.database.manager.query(
       `SELECT need_id AS "needId", count(*)::int AS asked, (count(*) FILTER (WHERE state IN ('open', 'timed_out')))::int AS open
@@ -117,7 +119,8 @@ export class VolunteerCallsRepository {
   }
 
   /**
-   * The number of calls to each of these volunteers in the last seven days; those without any are left out.
+   * The number of calls to each of these volunteers in the last seven days; volunteers without any are left
+   * out.
    */
   async recent(volunteerIds: readonly number[]): Promise<Map<number, number>> {
     const rows: { volunteerId: number; recent: number }[] = await this.database.manager.query(
@@ -127,7 +130,7 @@ export class VolunteerCallsRepository {
     return new Map(rows.map((row) => [row.volunteerId, row.recent]));
   }
 
-  /** The number of recent calls to each of these volunteers, and their answers. */
+  /** The number of recent calls to each of these volunteers, and how they answered. */
   async recordsOf(volunteerIds: readonly number[]): Promise<(volunteerId: number) => CallRecord> {
     const [recent, answers] = await Promise.all([
       this.recent(volunteerIds),
@@ -172,7 +175,8 @@ export class VolunteerCallsRepository {
 
   /**
    * Allows volunteers who declined a need, were thanked or ran out of time to be called again, because the
-   * question has changed; if the search starts over, this applies to everybody ever called.
+   * question has changed; if the search starts again from the beginning, this applies to everybody who was
+   * ever called.
    */
   async forget(needId: number, which: 'settled' | 'all'): Promise<void> {
     await this.database.joined.query(
@@ -195,7 +199,7 @@ export class VolunteerCallsRepository {
 
   /**
    * Ends the unanswered calls of a need and, with `withReserves`, those of its reserves; returns their
-   * volunteers. The given volunteer's call is kept.
+   * volunteers. The call of the given volunteer stays.
    */
   async fill(
     needId: number,
@@ -214,7 +218,7 @@ export class VolunteerCallsRepository {
   /**
    * Keeps a yes to a need that somebody already holds: the volunteer is in reserve, without obligation (rule
    * 71). Returns false if the call was withdrawn, unless a coordinator wants the volunteer `evenFilled`, or
-   * if the volunteer is at work.
+   * if the volunteer is helping somebody.
    */
   async reserve(
     needId: number,
@@ -240,7 +244,8 @@ export class VolunteerCallsRepository {
   }
 
   /**
-   * Prevents a volunteer from being called for a need again, whether or not they were called before (rule 4).
+   * Returns how each of these volunteers has answered all calls, or only the latest ones; a call that was
+   * never made does not count. Volunteers who were never called are left out.
    */
   async keepOff(needId: number, volunteerId: number, now: Date): Promise<void> {
     await this.database.joined.query(
@@ -270,7 +275,7 @@ export class VolunteerCallsRepository {
     return new Map(rows.map(({ volunteerId, ...counts }) => [volunteerId, counts]));
   }
 
-  /** The volunteers in reserve for a need who could come now, earliest yes first. */
+  /** The volunteers in reserve for a need who could come now, the earliest yes first. */
   async reserves(needId: number, now: Date): Promise<Reserve[]> {
     return this.database.joined.query(
       `SELECT c.id AS "callId", c.volunteer_id AS "volunteerId", c.distance_m AS "distanceM", c.answered_at AS "saidYesAt"

@@ -2,8 +2,9 @@ import type { Gender, WayToHelp } from '@karov/domain';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * The data about a volunteer for matching, in one row behind one index. Maintained by triggers on `users`,
- * `user_roles` and `volunteer_information` (docs/adr/0004), so that no writer can forget it.
+ * The data about a volunteer that matching needs, in one row behind one index. Triggers on `users`,
+ * `user_roles` and `volunteer_information` maintain it (docs/adr/0004), so that no code that writes these
+ * tables can forget it.
  */
 @Entity('volunteer_candidates')
 @Index('volunteer_candidates_available', { synchronize: false })

@@ -2,14 +2,14 @@ import type { Gender, WayToHelp, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 
-/** The facts that decide whether a volunteer may take on a request by themselves. */
+/** What decides whether a volunteer may take on a request by themselves. */
 export interface VolunteerFitness {
   userId: number;
   isActive: boolean;
   isFrozen: boolean;
   isBlocked: boolean;
   isValidated: boolean;
-  /** The periods in which they work for somebody (rule 47). */
+  /** The periods in which the volunteer works for somebody (rule 47). */
   work: WorkSpan[];
   hasVehicle: boolean;
   wayToHelp: WayToHelp;
@@ -18,16 +18,16 @@ export interface VolunteerFitness {
   /** Null while the address is unknown. */
   lat: number | null;
   lon: number | null;
-  /** Keys of the districts of both addresses. */
+  /** The keys of the districts of both addresses. */
   states: string[];
 }
 
-/** Queries on volunteers' current facts, with or without an address. */
+/** Queries on what is currently known about volunteers, with or without an address. */
 @Injectable()
 export class VolunteerFactsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The gender of volunteers who stated it, by their id, for grammatical forms (rule 101). */
+  /** The gender of those volunteers who stated it, by their id, for grammatical forms (rule 101). */
   async genders(userIds: readonly (number | null)[]): Promise<Map<number, Gender>> {
     const ids = userIds.filter((id) => id !== null);
     if (ids.length === 0) return new Map();
@@ -38,7 +38,7 @@ export class VolunteerFactsRepository {
     return new Map(rows.map((row) => [row.user_id, row.gender]));
   }
 
-  /** Null for people who are not volunteers. */
+  /** What decides whether the person may take on a request; null for people who are not volunteers. */
   async fitness(userId: number): Promise<VolunteerFitness | null> {
     const rows: (Omit<VolunteerFitness, 'work'> & { work: { from: string; to: string | null }[] })[] =
       await this.database.manager.query(

@@ -23,19 +23,19 @@ import type { VolunteerForm, VolunteerSignature, VolunteerStanding } from './vol
 type PrefillRow = Omit<VolunteerPrefill, VolunteerFlag | 'id_number'> &
   Record<VolunteerFlag, boolean | null> & { id_number: Buffer | null };
 
-/** Columns that a form fills; in a partial form, omitted ones stay unchanged. */
+/** The columns that a form fills; when only part of a form is sent, omitted ones stay unchanged. */
 const NULLABLE = ['id_number', 'id_number_hash', 'dob', 'gender', ...VOLUNTEER_FLAGS] as const;
 const LISTS = ['languages', 'interests'] as const;
 const SIGNED = ['signature_file', 'signature_text', 'ip_address', 'signed_at'] as const;
 /**
- * Whether a form ($2: signed, $3: a renewal) signs: the first signature and each renewal do, registering
- * again does not.
+ * SQL for whether a form (`$2`: signed, `$3`: a renewal) counts as a signature: the first signature and each
+ * renewal do, registering again does not.
  */
 const SIGNS = '($2 AND ($3 OR v.signed_at IS NULL))';
-/** The end of a checked police certificate's validity (rule 85). */
+/** SQL for the end of a checked police certificate's validity (rule 85). */
 const POLICE_END = `police_validated_at + interval '${POLICE_MONTHS} months'`;
 
-/** The data stored in addition to a form; requirements are only ever added (rule 85). */
+/** What is stored in addition to a form; requirements are only ever added (rule 85). */
 interface SavedWith {
   needsPolice: boolean;
   guardian: GuardianReason | null;
@@ -45,7 +45,7 @@ interface SavedWith {
 
 /**
  * Queries on volunteers' own forms; identity numbers, typed signatures and signers' IP addresses are
- * encrypted here (rule 67).
+ * encrypted only here (rule 67).
  */
 @Injectable()
 export class VolunteerFormsRepository {
@@ -76,16 +76,16 @@ export class VolunteerFormsRepository {
     if (!row) return null;
     return {
       ...row,
-      // a form contains a number or none: a number that cannot be decrypted stays unchanged unless it is
-      // typed again
+      // a form contains an identity number or none: a number that cannot be decrypted stays unchanged unless
+      // it is typed again
       id_number: row.id_number && this.sealed.read(row.id_number),
       ...eachVolunteerFlag((name) => toFlag(row[name])),
     };
   }
 
   /**
-   * Returns the identity number for staff whose view is recorded (rule 67); an unreadable one is reported as
-   * such.
+   * Returns the identity number for staff, whose view is recorded (rule 67); one that cannot be decrypted is
+   * reported as such.
    */
   async idNumber(userId: number): Promise<string | null> {
     const [row]: { number: Buffer | null }[] = await this.database.manager.query(
@@ -113,7 +113,7 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Returns when and from where a volunteer last signed, only for themselves and for staff whose view is
+   * Returns when and from where a volunteer last signed, only for the volunteer and for staff, whose view is
    * recorded (rule 67); null before the first signature.
    */
   async signature(userId: number): Promise<VolunteerSignature | null> {
@@ -129,8 +129,8 @@ export class VolunteerFormsRepository {
   }
 
   /**
-   * Stores a volunteer's form and signature, with the signer's IP address; signing completes an import (rule
-   * 65). Comments mark columns that a second form does not simply overwrite.
+   * Stores a volunteer's form and signature, with the signer's IP address; a signature completes an import
+   * (rule 65). Comments in the SQL mark columns that a second form does not simply overwrite.
    */
   async save(userId: number, form: VolunteerForm): Promise<void> {
     const given = Object.entries(this.columnsOf(form, this.savedWith(form)));
@@ -169,7 +169,7 @@ export class VolunteerFormsRepository {
     const { policeCheck } = this.config;
     const at = this.clock.now();
     return {
-      // volunteers who need a police certificate before being called (rule 55)
+      // volunteers who must have a police certificate before they are called (rule 55)
       needsPolice: policeCheck === 'all' || (policeCheck === 'male' && facts.gender === 'male'),
       guardian: isSigned ? guardianReason(facts, localDay(at)) : null,
       at,
@@ -177,7 +177,7 @@ export class VolunteerFormsRepository {
     };
   }
 
-  /** The values that a form gives, by column. */
+  /** Returns the values in a form, by column. */
   private columnsOf(
     { facts, isSigned, signatureFile, guardianFile }: VolunteerForm,
     { needsPolice, guardian, at, ip }: SavedWith,

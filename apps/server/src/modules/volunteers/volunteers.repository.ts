@@ -18,8 +18,8 @@ export class VolunteersRepository {
   ) {}
 
   /**
-   * Returns the facts about these people as volunteers that the sign-in needs; people without volunteer data
-   * are left out.
+   * Returns what signing in needs to know about these people as volunteers; people without volunteer data are
+   * left out.
    */
   async summaries(userIds: readonly number[]): Promise<Map<number, VolunteerSummary>> {
     const rows: (VolunteerSummary & { userId: number })[] = await this.database.manager.query(
@@ -33,8 +33,8 @@ export class VolunteersRepository {
   }
 
   /**
-   * Whether an admin has ever confirmed a volunteer (training, police), or the volunteer has completed an
-   * assignment (rule 70).
+   * Whether an admin has ever confirmed anything about a volunteer (training, police), or the volunteer has
+   * completed an assignment (rule 70).
    */
   async isConfirmed(volunteerId: number): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
@@ -71,7 +71,7 @@ export class VolunteersRepository {
     );
   }
 
-  /** Marks the police certificate of volunteers as checked. */
+  /** Marks the police certificates of volunteers as checked. */
   async validatePolice(userIds: readonly number[]): Promise<void> {
     await this.database.joined.update(
       VolunteerInformationEntity,

@@ -10,19 +10,19 @@ import type {
   WayToHelp,
 } from '@karov/domain';
 
-/** The requirements of a need for volunteers (rule 40). Distances in metres. */
+/** What a need requires of volunteers (rule 40); distances are in metres. */
 export interface CandidateQuery {
-  /** Null for a need that nobody has opened yet. */
+  /** The need; null if it has not been opened yet. */
   needId: number | null;
-  /** Null for a single request; in an event, volunteers with an open call of the event are left out. */
+  /** The event; null for a single request. Volunteers with an open call of the event are left out. */
   eventId: number | null;
   seekerId: number;
   lat: number;
   lon: number;
-  /** Null when distance does not matter (help by phone). */
+  /** The radius of the search; null when distance does not matter (help by phone). */
   radiusM: number | null;
   helpType: HelpType;
-  /** Empty for any language. */
+  /** If empty, any language is fine. */
   languages: readonly string[];
   gender: string | null;
   needsVehicle: boolean;
@@ -31,16 +31,18 @@ export interface CandidateQuery {
   /** Whether quiet hours do not apply to volunteers who agreed to urgent calls. */
   isUrgent: boolean;
   /**
-   * The time of a ride, null for immediate work, for which volunteers at work for somebody else are left out
-   * (rule 47).
+   * The time of a ride; null for immediate work, for which volunteers who are helping somebody else are left
+   * out (rule 47).
    */
   rideAt: Date | null;
-  /** Whether it takes precedence over a coming ride. */
+  /** Whether the need takes precedence over a later ride. */
   isEmergency: boolean;
   limit: number;
 }
 
-/** A query for the reasons around a need: the nearest volunteers except those known to be suitable. */
+/**
+ * A query for the reasons around a need: it finds the nearest volunteers except those known to be suitable.
+ */
 export interface NearbyQuery extends CandidateQuery {
   fitting: readonly number[];
 }
@@ -49,16 +51,16 @@ export interface NearbyQuery extends CandidateQuery {
 export interface Candidate {
   userId: number;
   distanceM: number;
-  /** Calls in the last seven days. */
+  /** The number of calls in the last seven days. */
   recentCalls: number;
   lastCalledAt: Date | null;
-  /** Whether they offer to help with wheelchairs, beds and the like. */
+  /** Whether the volunteer offers to help with wheelchairs, beds and the like. */
   handlesEquipment: boolean;
   gender: Gender | null;
   languages: string[];
 }
 
-/** A volunteer near a need with all the facts that decide whether to call them. */
+/** A volunteer near a need, with everything that decides whether to call them. */
 export interface NearbyVolunteer {
   userId: number;
   distanceM: number;
@@ -69,13 +71,15 @@ export interface NearbyVolunteer {
   isReachable: boolean;
   isBusy: boolean;
   wasAsked: boolean;
-  /** Whether they have answered the need without being called, or have another open call in its event. */
+  /**
+   * Whether the volunteer has answered the need without being called, or has another open call in its event.
+   */
   hasAnswered: boolean;
   wayToHelp: WayToHelp;
   hasVehicle: boolean;
   gender: Gender | null;
   languages: string[];
-  /** Whether they may be called now by their own settings. */
+  /** Whether the volunteer may be called now, by their own settings. */
   duty: DutyState;
 }
 
@@ -93,29 +97,32 @@ export interface Call {
 
 export type RecordedCall = Pick<Call, 'needId' | 'volunteerId'> & { callId: number };
 
-/** An unanswered call. */
+/** A call that has not been answered. */
 export type OpenCall = Pick<Call, 'needId' | 'volunteerId' | 'waitUntil'>;
 
-/** The facts about a volunteer for the sign-in. */
+/** What signing in needs to know about a volunteer. */
 export interface VolunteerSummary {
   informationId: number;
   isSigned: boolean;
-  /** Whether they come from an import, without a completed or started registration (rule 65). */
+  /**
+   * Whether the volunteer comes from an import and has neither completed nor started a registration (rule
+   * 65).
+   */
   isPreRegistered: boolean;
   isValidated: boolean;
   /**
-   * The state of a required guardian's approval that is not confirmed: no file so far, or one that awaits a
+   * The state of a required guardian's approval that is not confirmed: no file yet, or a file that awaits a
    * check (rule 86).
    */
   guardian: 'missing' | 'waits' | null;
 }
 
-/** Volunteer data from an import; nothing is signed yet. */
+/** Volunteer data from an import, of which nothing has been signed yet. */
 export interface ImportedVolunteer {
   userId: number;
-  /** Encrypted by the caller. */
+  /** Encrypted by the calling code. */
   idNumber: Buffer | null;
-  /** The hash of the id number; the next sweep adds a missing one. */
+  /** The hash of the identity number; if it is missing, the next sweep adds it. */
   idNumberHash?: string | null;
   dob: string | null;
   gender: Gender | null;
@@ -137,10 +144,10 @@ export interface VolunteerStanding {
   isTrainingValidated: boolean;
   isPoliceValidated: boolean;
   isPoliceRequired: boolean;
-  /** The last moment when the checked certificate is valid; null if there is none. */
+  /** Until when the checked certificate is valid; null if there is none. */
   policeEndsAt: Date | null;
   policeFile: string | null;
-  /** Why a guardian must approve; null if not required. */
+  /** Why a guardian must approve; null if no approval is required. */
   guardianNeeded: GuardianReason | null;
   isGuardianConfirmed: boolean;
   guardianFile: string | null;
@@ -149,7 +156,7 @@ export interface VolunteerStanding {
 /** When, and from which IP address, a volunteer last signed. */
 export interface VolunteerSignature {
   signedAt: Date;
-  /** Null if unknown. */
+  /** The IP address; null if unknown. */
   ip: string | null;
   /** A typed signature; null for a drawn one. */
   text: string | null;
@@ -158,17 +165,17 @@ export interface VolunteerSignature {
 /** A volunteer's own form. */
 export interface VolunteerForm {
   facts: ValidatedVolunteerFacts;
-  /** Stays unchanged if omitted. */
+  /** How the volunteer helps; stays unchanged if omitted. */
   wayToProvideHelp?: WayToHelp;
   contactMethod?: ContactMethod;
-  /** The drawn signature. */
+  /** The file of a drawn signature. */
   signatureFile: string | null;
   guardianFile: string | null;
-  /** If false, only given values are stored, and nothing is signed yet. */
+  /** Whether the form is signed; if not, only the given values are stored. */
   isSigned: boolean;
   /**
-   * Whether it is the yearly renewal, which signs again. A repeated registration leaves an existing signature
-   * unchanged.
+   * Whether this is the yearly renewal, which counts as a new signature. A repeated registration leaves an
+   * existing signature unchanged.
    */
   isRenewal: boolean;
 }

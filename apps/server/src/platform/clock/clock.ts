@@ -1,6 +1,9 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** The application's time. Every decision by time uses it, so that tests and the demo can move it. */
+/**
+ * The application's time. Every decision that depends on time uses it, so that tests and the demo can move
+ * it.
+ */
 @Injectable()
 export class Clock {
   private offsetMs = 0;
@@ -15,7 +18,7 @@ export class Clock {
     return this.offsetMs / 1000;
   }
 
-  /** Moves the clock forward. For the demo and tests only. */
+  /** Moves the clock forward; for the demo and tests only. */
   advance(seconds: number): void {
     this.offsetMs += seconds * 1000;
   }

@@ -1,8 +1,8 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
 /**
- * Tells whether this process was asked to end. Long work checks it between two steps, and continues in the
- * next process.
+ * Reports whether this process was asked to end. Long work checks this between two steps, and continues in
+ * the next process.
  */
 @Injectable()
 export class Ending {

@@ -1,4 +1,6 @@
-/** Works through items in a few parallel lanes. A failing item is reported and does not delay the others. */
+/**
+ * Works through items in a few parallel lanes. An item that fails is reported and does not delay the others.
+ */
 export async function inLanes<T>(
   items: readonly T[],
   lanes: number,

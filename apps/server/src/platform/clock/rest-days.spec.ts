@@ -9,7 +9,7 @@ function at(text: string): Date {
   return moment;
 }
 
-/** The day on which a rest ends; null if there is none. */
+/** The day on which a period of rest ends; null if there is none. */
 function lastDay(text: string): string | null {
   return restUntil(at(text))?.toISOString().slice(0, 10) ?? null;
 }
@@ -37,7 +37,7 @@ describe('days of rest', () => {
     expect(restUntil(at('2026-11-27 16:00'))).not.toBeNull();
     expect(localTime(restUntil(at('2026-11-28 12:00')) ?? new Date(0))).toMatch(/^17:(19|2\d)$/);
     expect(restUntil(at('2026-11-28 17:30'))).toBeNull();
-    // In June at 19:06 and at about 20:30.
+    // On a day in June at 19:06 and at about 20:30.
     expect(restUntil(at('2026-06-19 19:00'))).toBeNull();
     expect(restUntil(at('2026-06-19 19:12'))).not.toBeNull();
     expect(localTime(restUntil(at('2026-06-20 12:00')) ?? new Date(0))).toMatch(/^20:3\d$/);

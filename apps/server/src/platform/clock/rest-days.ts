@@ -1,10 +1,10 @@
 import { addDays, localDay } from '@karov/domain';
 import { getTimes } from 'suncalc';
 
-/** The place whose sunset begins and ends a day of rest. */
+/** The place whose sunset determines when a day of rest begins and ends. */
 const JERUSALEM = { lat: 31.778, lon: 35.235 };
 const MINUTE_MS = 60_000;
-/** The minutes before sunset when candles are lit, and the minutes after it until nightfall. */
+/** How many minutes before sunset candles are lit, and how many minutes after it night falls. */
 const CANDLES = 40;
 const NIGHTFALL = 45;
 
@@ -13,7 +13,7 @@ const HEBREW_DAY = new Intl.DateTimeFormat('en-u-ca-hebrew', {
   month: 'long',
   day: 'numeric',
 });
-/** The holidays on which work is forbidden, in Israel. */
+/** The holidays on which work is forbidden, as they are kept in Israel. */
 const HOLIDAYS: ReadonlySet<string> = new Set([
   '1 Tishri',
   '2 Tishri',
@@ -27,8 +27,8 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 const SATURDAY = 6;
 
 /**
- * The end of the Shabbat or holiday at a given time (rule 100); consecutive ones count as one. Null at any
- * other time.
+ * Returns the end of the Shabbat or holiday that includes a given time (rule 100); consecutive ones count as
+ * one. Returns null at any other time.
  */
 export function restUntil(moment: Date): Date | null {
   const today = localDay(moment);
@@ -57,7 +57,8 @@ function hebrewDay(noon: Date): string {
 }
 
 /**
- * The time a given number of minutes after sunset, to the whole second; in Jerusalem the sun sets every day.
+ * Returns the time a given number of minutes after sunset, to the whole second; in Jerusalem the sun sets
+ * every day.
  */
 function sunset(day: string, minutes: number): Date {
   const noon = noonOf(day);
@@ -65,7 +66,7 @@ function sunset(day: string, minutes: number): Date {
   return new Date(Math.round(sets / 1000) * 1000);
 }
 
-/** Approximately noon in Israel. */
+/** Returns approximately noon in Israel. */
 function noonOf(day: string): Date {
   return new Date(`${day}T10:00:00Z`);
 }

@@ -11,7 +11,7 @@ import { Sweep, SweepsModule } from './sweep.js';
 type Role = 'all' | 'web' | 'worker';
 const FAULT = new QueryFailedError('SELECT', [], new Error('0501234567 is taken'));
 
-/** A promise, and the function that resolves it. */
+/** Creates a promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -10,16 +10,17 @@ const keepings = new Set<string>();
  * Marks a method as a sweep: work repeated for the life of the process, which does due work and finds what a
  * lost wake-up left behind (rule 44). Nest's scheduler runs it at the start of the process and at the times
  * of a cron expression, by the real clock; rounds never overlap, and a failing one is only logged. Processes
- * that only answer HTTP run none. Cron uses only the machine's clock, so `Timetable`, where each sweep
- * registers under its name, carries out the work in the time that the demo's clock skips.
+ * that only answer HTTP run no sweeps. Cron uses only the machine's clock, so the work in the time that the
+ * demo's clock skips is carried out by `Timetable`, with which each sweep registers under its name.
  */
 export function Sweep(name: string, times: string): MethodDecorator {
   return Cron(times, { name, waitForCompletion: true });
 }
 
 /**
- * Marks a method as housekeeping, repeated like a sweep: it deletes expired rows, counts figures or fills in
- * missing values. It sends nothing, and nothing waits for it, so the demo's clock does not stop for it.
+ * Marks a method as housekeeping, which is repeated like a sweep: it deletes expired rows, counts figures or
+ * fills in missing values. It sends nothing, and nothing waits for it, so the demo's clock does not stop for
+ * it.
  */
 export function Keeping(name: string, times: string): MethodDecorator {
   keepings.add(name);
@@ -32,7 +33,7 @@ export function isKeeping(name: string): boolean {
 }
 
 /**
- * Runs the first round of every sweep, because a starting process may follow one that died, and ends all
+ * Runs the first round of every sweep, because a process that starts may follow one that died; also ends all
  * sweeps.
  */
 @Injectable()
@@ -56,7 +57,7 @@ class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Not global, so that Nest starts it after the scheduler and ends it before. */
+/** The module is not global, so that Nest starts it after the scheduler and ends it before the scheduler. */
 @Module({
   imports: [
     EndingModule,

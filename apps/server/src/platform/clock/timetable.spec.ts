@@ -3,13 +3,13 @@ import { type DueWork, Timetable } from './timetable.js';
 const START = Date.parse('2027-03-02T08:00:00Z');
 const SECOND_MS = 1000;
 
-/** A world without real time: times are seconds from its start. */
+/** A world without real time, in which times are seconds from its start. */
 class World {
   now = 0;
   readonly done: string[] = [];
   readonly timetable = new Timetable();
 
-  /** Work that falls due at the given times; `onDone` may add others. */
+  /** Adds work that falls due at the given times; `onDone` may add further times. */
   work(name: string, moments: number[], onDone: () => void = () => {}): DueWork {
     const left = [...moments];
     return {

@@ -5,13 +5,13 @@ import { addSeconds } from './clock.js';
 export interface DueWork {
   /** The name of the `@Sweep` that does the same by the machine's clock. */
   sweep: string;
-  /** Returns the next due time, or null. */
+  /** Returns the next time at which the work is due, or null. */
   nextDue(): Promise<Date | null>;
   /** Carries out the work that is due now. */
   runDue(): Promise<void>;
 }
 
-/** The work with the earliest due time. */
+/** The work with the earliest due time, and that time. */
 interface Turn {
   at: Date;
   works: DueWork[];
@@ -19,7 +19,7 @@ interface Turn {
 
 /**
  * The last round of some work: its due time, the number of consecutive rounds for that time, and the time
- * until which it rests.
+ * until which the work rests.
  */
 interface Round {
   due: number;
@@ -27,11 +27,15 @@ interface Round {
   restsUntil: Date;
 }
 
-/** The maximum number of rounds for work due at one time, because a batch may leave a remainder. */
+/**
+ * The maximum number of rounds for work that is due at the same time, because a batch may leave a remainder.
+ */
 const AT_ONCE = 5;
 const LONGEST_REST_SECONDS = 3600;
 
-/** All scheduled work, so that the demo's clock can be moved and everything in between happens in order. */
+/**
+ * All scheduled work, so that the demo's clock can be moved and everything due in between happens in order.
+ */
 @Injectable()
 export class Timetable {
   private readonly works: DueWork[] = [];
@@ -45,7 +49,7 @@ export class Timetable {
     return this.works.map(({ sweep }) => sweep);
   }
 
-  /** Returns the earliest due time of everything, or of one sweep. */
+  /** Returns the earliest due time of all work, or of one sweep. */
   async nextDue(sweep?: string): Promise<Date | null> {
     const moments = await Promise.all(
       this.works.filter((work) => sweep === undefined || work.sweep === sweep).map((work) => work.nextDue()),
@@ -54,14 +58,14 @@ export class Timetable {
     return times.length === 0 ? null : new Date(Math.min(...times));
   }
 
-  /** Carries out the work that is due now, each piece of work once, except that of some sweeps. */
+  /** Carries out the work that is due now, each piece once, except the work of the given sweeps. */
   async runDue(without: readonly string[] = []): Promise<void> {
     for (const work of this.works) if (!without.includes(work.sweep)) await work.runDue();
   }
 
   /**
    * Carries out everything due up to a given time in chronological order, including work that arises
-   * meanwhile. `moveTo` sets the clock. Work that is impossible for now, such as a message whose provider is
+   * meanwhile. `moveTo` sets the clock. Work that cannot be done now, such as a message whose provider is
    * down, delays nothing else: it is retried later.
    */
   async runUntil(target: Date, moveTo: (moment: Date) => Promise<void>): Promise<void> {
@@ -89,7 +93,7 @@ export class Timetable {
   }
 }
 
-/** Returns when due work is carried out: at its time, or after a rest if that did not help. */
+/** Returns when due work is carried out: at its time, or after a rest if carrying it out did not help. */
 function momentOf(due: Date, last: Round | undefined): Date {
   return last?.due === due.getTime() && last.restsUntil > due ? last.restsUntil : due;
 }

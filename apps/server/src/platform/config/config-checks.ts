@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 
 const SECRET_MIN_LENGTH = 32;
 /**
- * A random key of 32 characters has more distinct characters than this; a repeated word or character has
- * fewer.
+ * The number of distinct characters that a random key of 32 characters exceeds; a repeated word or character
+ * has fewer.
  */
 const SECRET_MIN_SIGNS = 10;
 /** The length of a P-256 key, including leading zeros. */
@@ -21,7 +21,7 @@ export function secretFault(value: string): string | null {
 
 /**
  * Returns what is wrong with the URL used in links, or null. In production people's codes and links are sent
- * to it, so it requires TLS.
+ * to it, so it must use TLS.
  */
 export function publicUrlFault(production: boolean): (value: string) => string | null {
   return (value) => {
@@ -36,8 +36,8 @@ export function publicUrlFault(production: boolean): (value: string) => string |
 }
 
 /**
- * Returns what is wrong with the trusted proxies, or null. They are named ranges, addresses, or networks such
- * as 10.0.0.0/8.
+ * Returns what is wrong with the trusted proxies, or null. They can be named ranges, addresses, or networks
+ * such as 10.0.0.0/8.
  */
 export function proxyFault(value: string): string | null {
   const isKnown = value.split(',').every((part) => NETWORK_NAMES.has(part.trim()) || isNetwork(part.trim()));
@@ -67,7 +67,9 @@ export function redisFault(value: string): string | null {
   return urlOf(value, ['redis:', 'rediss:']) ? null : 'must be an address such as redis://host:6379';
 }
 
-/** Returns what is wrong with the pair of keys that identifies the product to push services, or null. */
+/**
+ * Returns what is wrong with the pair of keys that identifies this installation to push services, or null.
+ */
 export function vapidFault(publicKey: string, privateKey: string): string | null {
   const pair = createECDH('prime256v1');
   try {
@@ -83,7 +85,7 @@ export function vapidFault(publicKey: string, privateKey: string): string | null
   return 'does not belong to KAROV_VAPID_PUBLIC_KEY';
 }
 
-/** Returns what is wrong with the address at which push services reach the operator, or null. */
+/** Returns what is wrong with the address at which push services can reach the operator, or null. */
 export function subjectFault(value: string): string | null {
   return /^mailto:[^@\s]+@[^@\s]+$/.test(value) || urlOf(value, ['https:'])
     ? null

@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-/** Thrown for wrong or missing variables; the message has one line for each. */
+/** Thrown for wrong or missing variables; the message has one line for each variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Wrong settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -52,7 +52,7 @@ export class ConfigReader {
     return Number(text);
   }
 
-  /** Reports the errors that a check finds; a missing value is not checked. */
+  /** Reports the errors that a check finds in a value; a missing value is not checked. */
   checked(name: string, fallback: string, fault: (value: string) => string | null): string {
     const value = this.optional(name);
     if (value === null) return fallback;

@@ -7,7 +7,7 @@ export const CONFIG = Symbol('config');
 @Global()
 @Module({})
 export class ConfigModule {
-  /** Makes the already read configuration injectable under {@link CONFIG}. */
+  /** Makes a configuration that has already been read injectable under {@link CONFIG}. */
   static with(config: AppConfig): DynamicModule {
     return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
   }

@@ -15,14 +15,15 @@ import { ConfigReader } from './config-reader.js';
 import { type MapFile, mapFileFault, readMapFile } from './map-file.js';
 import { readWhatsappTemplates, type WhatsappTemplate } from './whatsapp-templates.js';
 
-/** All settings from the environment, read once at start. Units of time are in the names. */
+/** All settings from the environment, read once at start. The names say the units of time. */
 export interface AppConfig {
   port: number;
-  /** The address to listen on; null means every address of the machine. */
+  /** The address on which to listen; null means all addresses of the machine. */
   host: string | null;
   role: 'all' | 'web' | 'worker';
   /**
-   * The port where a worker reports its health; null for none. Other processes report it on their own port.
+   * The port on which a worker reports its health; null for none. Other processes report it on their own
+   * port.
    */
   healthPort: number | null;
   demo: boolean;
@@ -32,8 +33,8 @@ export interface AppConfig {
   dataFolder: string;
   databaseUrl: string;
   /**
-   * The database URL of the tables' owner, who migrates; with it, the application's own user can neither
-   * change nor delete the audit log.
+   * The database URL of the tables' owner, which runs the migrations; if it is set, the application's own
+   * user can neither change nor delete the audit log.
    */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
@@ -44,7 +45,9 @@ export interface AppConfig {
   /** Former data keys, which still decrypt their data. */
   oldDataKeys: readonly string[];
   sessionHours: number;
-  /** The idle time after which the staff desk locks, and after which sessions end (rule 99). */
+  /**
+   * The idle time after which the staff desk locks, and the time after which staff sessions end (rule 99).
+   */
   staffLockMinutes: number;
   staffSessionHours: number;
   /** Whether staff need a passkey for everything they do (docs/adr/0017). */
@@ -67,15 +70,18 @@ export interface AppConfig {
   };
   captchaCost: number;
   policeCheck: 'male' | 'all' | 'none';
-  /** The largest circle of a manager's event, km (rule 79). */
+  /** The radius of the largest circle of a manager's event, in kilometres (rule 79). */
   managerRadiusKm: number;
   support: { phone: string; email: string; hours: string };
   organizationName: string;
-  /** Whether messages that can wait also wait on Shabbat and holidays (rule 100). */
+  /** Whether messages that can wait also wait during Shabbat and holidays (rule 100). */
   restDays: boolean;
-  /** Whether people who register see that the system has a temporary fault (rule 119). */
+  /** Whether people who register are told that the system has a temporary fault (rule 119). */
   faultNotice: boolean;
-  /** The person responsible for accessibility, and the date of the statement, as it is shown (rule 112). */
+  /**
+   * The person responsible for accessibility, and the date of the statement, as the statement shows them
+   * (rule 112).
+   */
   accessibility: {
     coordinator: string;
     phone: string;
@@ -84,7 +90,7 @@ export interface AppConfig {
     statementDate: string;
   };
   tiles: { url: string } | null;
-  /** the file of streets, preferred to a map server */
+  /** the file with the streets, preferred to a map server */
   mapFile: MapFile | null;
   tilesAttribution: string;
   twilio: {
@@ -95,17 +101,20 @@ export interface AppConfig {
     callFrom: string | null;
     baseUrl: string | null;
   } | null;
-  /** Templates approved by WhatsApp for people who have not written for a day (rule 196). */
+  /** The templates approved by WhatsApp, for people who have not written for a day (rule 196). */
   whatsappTemplates: readonly WhatsappTemplate[];
-  /** Seconds after which an urgent message that was not heard is also sent by the next channel (rule 183). */
+  /**
+   * The number of seconds after which an urgent message that had no effect is also sent through the next
+   * channel (rule 183).
+   */
   urgentWaits: Readonly<Record<Channel, number>>;
   smtp: { url: string; from: string } | null;
   /**
-   * The keys that identify the product to push services, and the services it sends to (rule 186); without
-   * keys notifications are not offered.
+   * The keys that identify this installation to push services, and the services to which it sends (rule 186);
+   * without keys, notifications are not offered.
    */
   push: { publicKey: string; privateKey: string; subject: string; hosts: readonly string[] } | null;
-  /** An S3-compatible file store; without it, files are in the data folder. */
+  /** An S3-compatible file store; without it, files are stored in the data folder. */
   s3: {
     bucket: string;
     region: string;
@@ -121,35 +130,38 @@ export interface AppConfig {
     tomtom: { url: string; key: string } | null;
     cacheMinutes: number;
   };
-  /** A file of countries by address, in place of the bundled one. */
+  /** A file of countries by IP address, used in place of the bundled one. */
   countryDatabase: string | null;
-  /** Retention times in days; a request for deletion is carried out after `deletionDays`. */
+  /** Retention times in days; a request to be deleted is carried out after `deletionDays`. */
   privacy: { deletionDays: number; messageDays: number; sessionDays: number };
   /** How long a volunteer who has not set out for a ride or visit has to answer (rule 149). */
   staleHold: { answerMinutes: number };
-  /** Minutes after which an exhausted search looks again for newly available volunteers (rule 43). */
+  /**
+   * The number of minutes after which an exhausted search looks again for volunteers who have become
+   * available (rule 43).
+   */
   lookAgain: { minutes: number };
   /**
-   * Minutes after which staff are reminded of emergencies, of other urgent needs and of ordinary event needs
-   * that wait at the desk (rule 220).
+   * The numbers of minutes after which staff are reminded of emergencies, of other urgent needs and of
+   * ordinary needs in events that wait at the coordinators' desk (rule 220).
    */
   escalation: { emergencyMinutes: number; urgentMinutes: number };
   /**
-   * Broadcasts: the number sent per second by all workers together, and the cost of an SMS part and of a
-   * call, 0 if unknown (rules 177, 210).
+   * Broadcasts: the number of messages that all workers together send per second, and the cost of an SMS part
+   * and of a call, which is 0 if unknown (rules 177, 210).
    */
   broadcasts: { perSecond: number; smsPrice: number; callPrice: number; currency: string };
-  /** The central meridian of the map used for distances, degrees east (docs/adr/0022). */
+  /** The central meridian of the map by which distances are measured, in degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
   engine: { sendingLeaseSeconds: number };
 }
 
-/** Supported place searches. */
+/** The place searches that are supported. */
 const PLACE_SOURCES = ['nominatim', 'photon', 'tomtom'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
-/** Names of the keys that are unique to each installation. */
+/** The names of the keys that are unique to each installation. */
 export const SECRET_NAMES = [
   'KAROV_JWT_KEY',
   'KAROV_DATA_KEY',
@@ -255,12 +267,12 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
 }
 
 const SUPPORT_EMAIL = 'support@karov.example';
-/** The coordinator in the demo's accessibility statement. */
+/** The coordinator named in the demo's accessibility statement. */
 const DEMO_COORDINATOR = 'נועה ברק';
 
 /**
- * The operator of the product. By default, accessibility uses the support desk's telephone and e-mail;
- * missing settings are left out (docs/legal-texts.md).
+ * Reads the operator of the system. By default, the accessibility statement uses the support desk's telephone
+ * and e-mail; missing settings are left out (docs/legal-texts.md).
  */
 function readOrganization(
   read: ConfigReader,
@@ -286,7 +298,7 @@ function readOrganization(
 }
 
 /**
- * Checks demo mode, which lets anybody who reads the outbox sign in, so that it never runs on real data by
+ * Checks that demo mode, in which anybody who reads the outbox can sign in, does not run on real data by
  * mistake.
  */
 function checkDemo(
@@ -373,7 +385,7 @@ function readSmtp(read: ConfigReader): AppConfig['smtp'] {
   return url ? { url, from: read.required('SMTP_FROM') } : null;
 }
 
-/** The push services of Chrome and Edge, Firefox, Safari, and of Edge on Windows. */
+/** The hosts of the push services of Chrome and Edge, Firefox, Safari, and Edge on Windows. */
 const PUSH_HOSTS = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',

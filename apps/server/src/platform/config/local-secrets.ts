@@ -8,7 +8,7 @@ const VAPID_NAMES = ['KAROV_VAPID_PUBLIC_KEY', 'KAROV_VAPID_PRIVATE_KEY'] as con
 
 /**
  * Outside production, creates missing keys once, and keeps them in the data folder, readable only by its
- * owner, so that the next start can decrypt existing data. Production must provide its own
+ * owner, so that the next start can decrypt existing data. In production, keys must be provided
  * (docs/operating.md).
  */
 export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -29,8 +29,8 @@ export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * The pair of keys that identifies this installation to push services; it never changes, because browsers
- * have subscribed with it.
+ * Returns the pair of keys that identifies this installation to push services; it never changes, because
+ * browsers have subscribed with it.
  */
 function vapidPair(kept: ReadonlyMap<string, string>): Record<string, string> {
   if (VAPID_NAMES.every((name) => kept.has(name)))

@@ -1,27 +1,28 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { bytesToHeader, type Header, TileType } from 'pmtiles';
 
-/** Length of the header of a PMTiles file, version 3. In bytes. */
+/** The length of the header of a PMTiles file, version 3, in bytes. */
 const HEADER_BYTES = 127;
 const MAGIC = 'PMTiles\u0003';
 
-/** The path where the fronts fetch it. */
+/** The path at which the frontends fetch the file. */
 export const MAP_FILE_PATH = '/map/streets.pmtiles';
 
 /** A PMTiles file with the streets of the country. */
 export interface MapFile {
   path: string;
   /**
-   * the URL where the fronts fetch it; another file has another URL, so that no browser mixes pieces of two
+   * the URL from which the frontends fetch it; another file has another URL, so that no browser mixes pieces
+   * of two files
    */
   url: string;
-  /** the deepest zoom with tiles */
+  /** the highest zoom level that has tiles */
   maxZoom: number;
 }
 
 /**
- * Returns what is wrong with the streets file, or null. It must exist, and contain vector tiles, because both
- * fronts draw them themselves.
+ * Returns what is wrong with the streets file, or null. It must exist and contain vector tiles, because both
+ * frontends draw these themselves.
  */
 export function mapFileFault(path: string): string | null {
   try {
@@ -31,7 +32,10 @@ export function mapFileFault(path: string): string | null {
   }
 }
 
-/** Describes the streets file by its own header. Throws when it cannot be read. */
+/**
+ * Describes the streets file from its own header.
+ * @throws when it cannot be read
+ */
 export function readMapFile(path: string): MapFile {
   const { mtimeMs, size } = statSync(path);
   return {

@@ -11,7 +11,8 @@ import {
 } from '@karov/domain';
 
 /**
- * A template approved by WhatsApp: its kind of message, its language, and its numbered variables (rule 196).
+ * A template approved by WhatsApp: the kind of message it is for, its language, and its numbered variables
+ * (rule 196).
  */
 export interface WhatsappTemplate {
   name: TemplateName;
@@ -23,12 +24,14 @@ export interface WhatsappTemplate {
 }
 
 const CONTENT_SID = /^HX[0-9a-f]{32}$/i;
-/** Codes need a template for authentication, with the code as its only variable. */
+/** The kind of template that codes need: one for authentication, with the code as its only variable. */
 const CODES: TemplateName = 'otp';
 
 type Entry = WhatsappTemplate | string;
 
-/** Reads the setting: JSON, or the path of a file with it. Returns the templates, and the errors in words. */
+/**
+ * Reads the setting: JSON, or the path of a file with JSON. Returns the templates, and the errors in words.
+ */
 export function readWhatsappTemplates(setting: string): { templates: WhatsappTemplate[]; faults: string[] } {
   const named = parsed(setting);
   if (named === null)
@@ -44,7 +47,7 @@ export function readWhatsappTemplates(setting: string): { templates: WhatsappTem
   return { templates, faults: [...faults, ...repeated(templates)] };
 }
 
-/** Finds an id used for two templates, which would hide which one was refused. */
+/** Finds an id that is used for two templates, because then it would be unknown which of them was refused. */
 function repeated(templates: readonly WhatsappTemplate[]): string[] {
   const twice = templates.filter(({ sid }, at) => templates.findIndex((other) => other.sid === sid) < at);
   return twice.map(({ name, locale, sid }) => `has ${sid} twice, the second time for ${name}.${locale}`);

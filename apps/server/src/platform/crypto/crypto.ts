@@ -15,21 +15,21 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_BYTES = 4;
-/** Before key rotation, the format had no key id. */
+/** The version of the format before key rotation, which contained no key id. */
 const VERSION_WITHOUT_KEY_ID = 1;
 const VERSION = 2;
 
 interface DataKey {
-  /** Identifies the key, and reveals nothing about it. */
+  /** Identifies the key without revealing anything about it. */
   id: Buffer;
   key: Buffer;
-  /** For hashes that find an encrypted text. */
+  /** The key for hashes by which an encrypted text is found. */
   searchKey: Buffer;
 }
 
 /**
- * Encryption of sensitive columns (rule 67) and keyed hashes. Keys come from the environment: one encrypts,
- * former ones still decrypt.
+ * Encrypts sensitive columns (rule 67) and computes keyed hashes. The keys come from the environment: one
+ * encrypts, former ones still decrypt.
  */
 @Injectable()
 export class Crypto {
@@ -41,7 +41,7 @@ export class Crypto {
     this.ring = [this.current, ...config.oldDataKeys.map(dataKey)];
   }
 
-  /** The prefix of all data encrypted with the current data key. */
+  /** The prefix of all data that were encrypted with the current data key. */
   get currentPrefix(): Buffer {
     return Buffer.concat([Buffer.from([VERSION]), this.current.id]);
   }
@@ -51,12 +51,14 @@ export class Crypto {
     return this.seal(Buffer.from(text, 'utf8'));
   }
 
-  /** @throws when the buffer was not made by {@link encrypt} with a key of the ring */
+  /** @throws when the buffer was not made by {@link encrypt} with one of the configured keys */
   decrypt(sealed: Buffer): string {
     return this.unseal(sealed).toString('utf8');
   }
 
-  /** Encrypts bytes: version, the key's id, random IV, tag and ciphertext in one buffer. */
+  /**
+   * Encrypts bytes; the buffer contains the version, the key's id, a random IV, the tag and the ciphertext.
+   */
   seal(bytes: Buffer): Buffer {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.current.key, iv);
@@ -64,7 +66,7 @@ export class Crypto {
     return Buffer.concat([this.currentPrefix, iv, cipher.getAuthTag(), body]);
   }
 
-  /** @throws when the buffer was not made by {@link seal} with a key of the ring */
+  /** @throws when the buffer was not made by {@link seal} with one of the configured keys */
   unseal(sealed: Buffer): Buffer {
     if (sealed[0] === VERSION_WITHOUT_KEY_ID) return this.unsealWithoutKeyId(sealed.subarray(1));
     if (sealed[0] !== VERSION) throw new Error('Unknown encryption version');
@@ -74,37 +76,37 @@ export class Crypto {
     return open(used.key, sealed.subarray(1 + KEY_ID_BYTES));
   }
 
-  /** Whether this was encrypted with the current data key. */
+  /** Whether the buffer was encrypted with the current data key. */
   isCurrent(sealed: Buffer): boolean {
     return sealed.subarray(0, 1 + KEY_ID_BYTES).equals(this.currentPrefix);
   }
 
-  /** The prefix of every {@link searchHash} of the current data key. */
+  /** The prefix of every {@link searchHash} made with the current data key. */
   get currentHashPrefix(): string {
     return hashPrefix(this.current);
   }
 
   /**
-   * Keyed hash for finding an encrypted text by its exact content; without the data key nobody can guess
-   * texts.
+   * Returns a keyed hash for finding an encrypted text by its exact content; without the data key nobody can
+   * guess texts.
    */
   searchHash(text: string): string {
     return searchHash(this.current, text);
   }
 
-  /** The hashes of a text under all valid keys, for searches while hashes are being renewed. */
+  /** Returns the hashes of a text under all valid keys, for searches while hashes are being renewed. */
   searchHashes(text: string): string[] {
     return this.ring.map((key) => searchHash(key, text));
   }
 
-  /** The id of the key that sealed the bytes, for logs: it reveals nothing about the key. */
+  /** Returns the id of the key that sealed the bytes, for logs: it reveals nothing about the key. */
   keyIdOf(sealed: Buffer): string {
     return sealed[0] === VERSION ? sealed.subarray(1, 1 + KEY_ID_BYTES).toString('hex') : 'without a sign';
   }
 
   /**
-   * Keyed hashes of 64 bits under the current key, in PostgreSQL's notation for integers: for many words at
-   * once.
+   * Returns keyed hashes of 64 bits under the current key, written as PostgreSQL writes integers, for many
+   * words at once.
    */
   wordHashes(texts: readonly string[]): string[] {
     return texts.map((text) => wordHash(this.current, text));
@@ -120,13 +122,15 @@ export class Crypto {
       try {
         return open(key, rest);
       } catch {
-        // the tag does not fit, so another key was used
+        // the tag does not match, so another key was used
       }
     }
     return open((this.ring.at(-1) ?? this.current).key, rest);
   }
 
-  /** A number of `digits` decimal digits that only a holder of the OTP key can derive from the seed. */
+  /**
+   * Returns a number of `digits` decimal digits that only somebody with the OTP key can derive from the seed.
+   */
   deriveCode(seed: string, digits: number): string {
     const value = createHmac('sha256', this.config.secrets.otp)
       .update(`code|${seed}`)
@@ -135,13 +139,14 @@ export class Crypto {
     return String(value % 10 ** digits).padStart(digits, '0');
   }
 
-  /** Keyed hash of a one-time code (rule 19). */
+  /** Returns the keyed hash of a one-time code (rule 19). */
   hashCode(seed: string, code: string): string {
     return createHmac('sha256', this.config.secrets.otp).update(`hash|${seed}|${code}`).digest('hex');
   }
 
   /**
-   * A link code of 128 bits, always the same for the same seed, so that a resent message has the same link.
+   * Returns a link code of 128 bits, always the same for the same seed, so that a message sent again has the
+   * same link.
    */
   deriveLinkCode(seed: string): string {
     return createHmac('sha256', this.config.secrets.link)
@@ -151,12 +156,12 @@ export class Crypto {
       .toString('base64url');
   }
 
-  /** A signature that proves, for one purpose, that a text comes from here. */
+  /** Returns a signature that proves, for one purpose, that a text comes from this installation. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.config.secrets.jwt).update(`${purpose}|${text}`).digest('base64url');
   }
 
-  /** One-way hash of a link code, for storage (rule 29). */
+  /** Returns a one-way hash of a link code, for storage (rule 29). */
   hashLinkCode(code: string): Buffer {
     return createHash('sha256').update(code).digest();
   }

@@ -14,7 +14,7 @@ import { Crypto } from './crypto.js';
 import { KeyRotation } from './key-rotation.js';
 
 const NEW_KEY = 'another-data-key-for-tests-0123456789abcdef';
-/** Columns with hashes or non-secret bytes, which a changed key does not affect. */
+/** Columns with hashes, or with bytes that are not secret, which a change of the key does not affect. */
 const NOT_ENCRYPTED = [
   'content_hash',
   'code_hash',

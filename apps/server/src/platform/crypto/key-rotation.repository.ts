@@ -2,19 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
 /**
- * Encrypted columns of a table with an integer primary key. The names come from the code, never from outside.
+ * The encrypted columns of a table with an integer primary key. The names come from the code, never from
+ * outside.
  */
 export interface SealedColumns {
   table: string;
   key: string;
   columns: readonly string[];
-  /** Word indexes of these columns, renewed with them (rule 236). */
+  /** The word indexes of these columns, which are renewed together with them (rule 236). */
   words?: readonly WordColumn[];
-  /** The database function that writes the only column, if the application may not change the table. */
+  /**
+   * The database function that writes the table's only encrypted column, if the application may not change
+   * the table.
+   */
   writer?: string;
 }
 
-/** The index column for the words of a column, and the format of its words: a PostgreSQL array. */
+/** The index column for the words in a column, and the type of the words: a PostgreSQL array. */
 export interface WordColumn {
   column: string;
   from: string;
@@ -24,14 +28,14 @@ export interface WordColumn {
 /** A row as stored. */
 export type SealedRow = Record<string, unknown> & { id: number };
 
-/** A newly encrypted row: its columns, and their words, in order. */
+/** A row that was encrypted again: its columns, and their words, in order. */
 export interface RenewedRow {
   id: number;
   sealed: (Buffer | null)[];
   words: (string | null)[];
 }
 
-/** The starting id, the prefix of the current key, and the size of a batch. */
+/** Which rows to renew: the id at which to start, the prefix of the current key, and the size of a batch. */
 interface OldRows {
   after: number;
   sign: Buffer;
@@ -45,8 +49,8 @@ export class KeyRotationRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The next rows with data that lacks the current key's prefix, up to a number of rows or of bytes, but at
-   * least one; locked if the application may change the table.
+   * Returns the next rows with data that do not have the current key's prefix, up to a number of rows or of
+   * bytes, but at least one row; they are locked if the application may change the table.
    */
   old(
     { table, key, columns, writer }: SealedColumns,

@@ -16,7 +16,7 @@ import { allRows, type NextRows } from './row-by-row.js';
 import { type StuckPasses, StuckRows } from './stuck-rows.js';
 
 /**
- * The number of items that were renewed, that no key could decrypt, and that could be decrypted but not
+ * How many items were renewed, how many no key could decrypt, and how many could be decrypted but not
  * written.
  */
 export interface RotationCount {
@@ -25,10 +25,10 @@ export interface RotationCount {
   failed: number;
 }
 
-/** Encrypted data outside columns, such as files: renews everything under a former key. */
+/** Renews encrypted data outside columns, such as files: everything under a former key. */
 export type Renewal = () => Promise<RotationCount>;
 
-/** The result for some rows, and the last row reached in time. */
+/** The result for some rows, and the last row that was reached in time. */
 interface Anew {
   renewed: RenewedRow[];
   unreadable: number;
@@ -36,15 +36,16 @@ interface Anew {
 }
 
 /**
- * The maximum number of rows, and amount of data, that one transaction renews. They are kept in memory, and
+ * The maximum number of rows, and amount of data, that one transaction renews. They are held in memory and
  * locked.
  */
 const BATCH = 500;
 const BATCH_BYTES = 262_144;
 
 /**
- * Renews all data encrypted with a former data key. Modules with encrypted data register it here. A finished
- * row has the new key's prefix, so an interrupted run continues where it stopped, and parallel runs are safe.
+ * Renews all data encrypted with a former data key. Modules with encrypted data register it here. A row that
+ * is finished has the new key's prefix, so an interrupted run continues where it stopped, and parallel runs
+ * are safe.
  */
 @Injectable()
 export class KeyRotation {
@@ -68,7 +69,7 @@ export class KeyRotation {
     this.renewals.set(name, renewal);
   }
 
-  /** The registered encrypted columns, as `table.column`. */
+  /** The encrypted columns that are registered, as `table.column`. */
   get columns(): string[] {
     return this.tables.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
   }
@@ -86,7 +87,8 @@ export class KeyRotation {
   }
 
   /**
-   * Renews one kind of data; a complete failure is counted, and does not stop the data after it.
+   * Renews one kind of data; if it fails completely, that is counted and does not prevent the renewal of the
+   * data after it.
    * @throws when the database is down
    */
   private async renewed(name: string, renewal: Renewal): Promise<RotationCount> {
@@ -115,7 +117,7 @@ export class KeyRotation {
     return sum;
   }
 
-  /** Renews rows in one short transaction: they are locked, so that newer text is not overwritten. */
+  /** Renews rows in one short transaction; they are locked, so that no newer text is overwritten. */
   private async renewBatch(
     table: SealedColumns,
     { after, most, say }: NextRows,
@@ -140,7 +142,7 @@ export class KeyRotation {
     return done;
   }
 
-  /** Renews row by row while there is time. */
+  /** Seals the rows anew one by one, until the process is about to end. */
   private async renewRows(
     { columns, words = [] }: SealedColumns,
     rows: readonly SealedRow[],
@@ -163,7 +165,10 @@ export class KeyRotation {
     return { renewed, unreadable, done };
   }
 
-  /** @throws when no key decrypts it */
+  /**
+   * Seals a row anew.
+   * @throws when no key decrypts it
+   */
   private renewRow(row: SealedRow, columns: readonly string[], words: readonly WordColumn[]): RenewedRow {
     const values = new Map(Object.entries(row));
     const opened = new Map(columns.map((column) => [column, this.open(values.get(column))]));

@@ -1,6 +1,6 @@
 import { allRows, type NextRows, type RowWalk, rowByRow } from './row-by-row.js';
 
-/** A table with the given row ids, some of which fail; records which batches were tried. */
+/** A table with the given row ids, some of which fail; it records which batches were tried. */
 function table(
   count: number,
   bad: readonly number[],

@@ -1,9 +1,9 @@
 import { isDatabaseAway } from '../database/database-away.js';
 
-/** After this many consecutive failures, the error concerns all rows. */
+/** The number of consecutive failures after which the error is assumed to concern all rows. */
 const FAILS_AS_A_WHOLE = 100;
 
-/** The next rows after an id, up to a limit; the reader reports which ones. */
+/** The next rows after an id, up to a limit; the reader reports which rows they are. */
 export interface NextRows {
   after: number;
   most: number;
@@ -13,17 +13,17 @@ export interface NextRows {
 /** A walk through the rows of a table by id. */
 export interface RowWalk {
   /**
-   * Processes the next rows in one transaction; reports which they are before any change, and returns the
-   * last one reached, or undefined if there are no more.
+   * Processes the next rows in one transaction; reports which rows they are before any change, and returns
+   * the last one reached, or undefined if there are no more.
    */
   batch(next: NextRows): Promise<number | undefined>;
-  /** Called with a row that failed. */
+  /** Called for each row that failed. */
   fails(id: number, error: unknown): void;
   isOver(): boolean;
 }
 
 /**
- * Walks through rows batch by batch; rows of a failed batch are processed singly, so that one failing row
+ * Processes rows batch by batch; the rows of a failed batch are processed one by one, so that one failing row
  * does not stop the others. Returns the id of the last row, or null at the end.
  * @throws when the database is down, or nothing can be read
  */
@@ -33,7 +33,7 @@ export async function rowByRow(walk: RowWalk, from: number, most: number): Promi
   return at?.after ?? null;
 }
 
-/** Walks from the first row to the last despite failures; returns whether it got there. */
+/** Processes all rows from the first to the last despite failures; returns whether the last was reached. */
 export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
   let after: number | null = 0;
   while (after !== null && !walk.isOver()) after = await rowByRow(walk, after, most);
@@ -41,8 +41,8 @@ export async function allRows(walk: RowWalk, most: number): Promise<boolean> {
 }
 
 /**
- * The last row, the number of rows of a failed batch still to process singly, and the number of consecutive
- * failures.
+ * The last row, the number of rows of a failed batch that are still to be processed one by one, and the
+ * number of consecutive failures.
  */
 interface Standing {
   after: number;

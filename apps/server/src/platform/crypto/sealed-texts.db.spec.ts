@@ -36,7 +36,7 @@ const withKeys = async (keys: Record<string, string>): Promise<NestExpressApplic
   return app;
 };
 
-/** Writes needs as an earlier version did. */
+/** Writes needs in the way an earlier version did. */
 async function writeBefore(
   count: number,
   description: string,

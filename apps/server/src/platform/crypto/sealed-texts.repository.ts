@@ -8,39 +8,39 @@ import { escapeLike } from '../lists/list-sql.js';
  */
 export interface SealedText {
   name: string;
-  /** Whether it can be searched by its words. */
+  /** Whether the text can be searched by its words. */
   isSought?: boolean;
-  /** Whether an empty `name` is null. */
+  /** Whether an empty `name` is stored as null. */
   isNullable?: boolean;
 }
 
 /**
- * A table with an integer primary key, and its sealed texts. The names come from the code, never from
- * outside.
+ * A table with an integer primary key, and its columns of sealed texts. The names come from the code, never
+ * from outside.
  */
 export interface SealedTable {
   table: string;
   key: string;
   texts: readonly SealedText[];
-  /** The database function that writes the only text, if the application may not change the table. */
+  /** The database function that writes the table's only text, if the application may not change the table. */
   writer?: string;
 }
 
-/** A row of such a table, with some of its texts. */
+/** A row of such a table, with some of its texts in plain form. */
 export type PlainRow = Record<string, unknown> & { id: number };
 
 /**
- * The first byte of a plain text among stored ones: it is not a version, and no text in the database contains
- * it.
+ * The first byte that marks a plain text among stored ones: it is no version number, and no text in the
+ * database contains it.
  */
 export const PLAIN = 0;
 
-/** SQL: a text as stored, for {@link SealedTexts.open}. */
+/** SQL for a text as stored, to be passed to {@link SealedTexts.open}. */
 export function keptText(column: string): string {
   return `coalesce(${column}_sealed, ${plainText(column)})`;
 }
 
-/** SQL: a plain text in a column of sealed ones. */
+/** SQL for a plain text in a column of sealed texts. */
 export function plainText(text: string): string {
   return `'\\x0${PLAIN}'::bytea || convert_to(${text}, 'UTF8')`;
 }
@@ -52,7 +52,7 @@ export class SealedTextsRepository {
 
   /**
    * Returns the next rows after an id with texts still to be sealed, up to a number of rows or of bytes, but
-   * at least one; locked if the application may change the table.
+   * at least one row; they are locked if the application may change the table.
    */
   waiting(
     { table, key, texts, writer }: SealedTable,
@@ -70,7 +70,7 @@ export class SealedTextsRepository {
     );
   }
 
-  /** Rows with unsealed texts that contain one of the given words; locked. */
+  /** Returns rows with unsealed texts that contain one of the given words; they are locked. */
   waitingWith({ table, key, texts }: SealedTable, marks: readonly string[]): Promise<PlainRow[]> {
     const names = texts.map(({ name }) => name);
     const has = names.map((name) => `(${name} <> '' AND ${name} LIKE ANY($1))`).join(' OR ');
@@ -80,7 +80,7 @@ export class SealedTextsRepository {
     );
   }
 
-  /** Rows with the newest versions of their texts, as stored; locked. */
+  /** Returns rows with the newest versions of their texts, as stored; they are locked. */
   newest(
     { table, key, texts }: SealedTable,
     { condition, values }: { condition: string; values: readonly unknown[] },
@@ -100,20 +100,20 @@ export class SealedTextsRepository {
   }
 }
 
-/** SQL: whether any of these columns is still to be sealed, written as their index requires. */
+/** SQL for whether any of these columns is still to be sealed, written as their index requires. */
 function waiting(names: readonly string[]): string {
   return names.map((name) => `${name} <> ''`).join(' OR ');
 }
 
 /**
- * SQL: the newest version of a text: a later plain text from an earlier program version replaces the sealed
- * one.
+ * SQL for the newest version of a text: a plain text that an earlier program version wrote later replaces the
+ * sealed one.
  */
 function newestText(column: string): string {
   return `CASE WHEN ${column} <> '' THEN ${plainText(column)} ELSE ${column}_sealed END`;
 }
 
-/** Rewrites the given texts of rows; a column without a given text stays unchanged. */
+/** SQL that rewrites the given texts of rows; a column for which no text is given stays unchanged. */
 function writing({ table, key, texts, writer }: SealedTable): string {
   if (writer) return `SELECT ${writer}($1::int[], $2::bytea[])`;
   const columns = texts.flatMap(({ name, isSought }) => [

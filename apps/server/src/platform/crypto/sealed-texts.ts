@@ -24,20 +24,23 @@ import { beginningsOf, soughtBeginnings } from './word-beginnings.js';
 
 export { keptText, plainText, type SealedTable } from './sealed-texts.repository.js';
 
-/** The maximum number of rows, and amount of text, that one transaction seals. Writes to them wait for it. */
+/**
+ * The maximum number of rows, and amount of text, that one transaction seals. Writes to these rows wait for
+ * it.
+ */
 const BATCH = 200;
 const BATCH_BYTES = 65_536;
 
 /**
- * People's texts about themselves and others: sealed with the data key, opened for display, searchable by the
- * beginnings of words (rule 236).
+ * People's texts about themselves and others: sealed with the data key, opened for display, and searchable by
+ * the beginnings of words (rule 236).
  */
 @Injectable()
 export class SealedTexts {
   private readonly tables: SealedTable[] = [];
-  /** Missing keys, each reported once. */
+  /** The missing keys that were already reported; each is reported once. */
   private readonly missed = new Set<string>();
-  /** The last row sealed in each table; a table without an entry is at its start. */
+  /** The last row sealed in each table; for a table without an entry, sealing begins at its start. */
   private readonly turns = new Map<string, number>();
 
   constructor(
@@ -62,7 +65,7 @@ export class SealedTexts {
     });
   }
 
-  /** The registered texts, by table. */
+  /** The registered sealed texts, by table. */
   get registered(): readonly SealedTable[] {
     return this.tables;
   }
@@ -73,32 +76,32 @@ export class SealedTexts {
   }
 
   /**
-   * Opens a text; empty if there is none. When both columns are read, the second may contain a plain text
-   * from an earlier version.
+   * Opens a text; the result is empty if there is none. When both columns are read, the second may contain a
+   * plain text from an earlier version.
    */
   open(kept: Buffer | null, before: string | null = null): string {
     return this.openOrNull(kept, before) ?? '';
   }
 
   /**
-   * Opens a text; null if there is none. A text that cannot be decrypted is reported as such, and does not
-   * prevent others from being read.
+   * Opens a text; null if there is none. A text that cannot be decrypted is replaced by a placeholder, and
+   * does not prevent others from being read.
    */
   openOrNull(kept: Buffer | null, before: string | null = null): string | null {
     return kept === null ? before : (this.read(kept) ?? serverText(currentLocale(), 'answers.unreadable'));
   }
 
   /**
-   * Opens a text for an outgoing message; null if it cannot be decrypted, because the placeholder would mean
-   * nothing to the recipient.
+   * Opens a text for an outgoing message; null if it cannot be decrypted, because the placeholder for such a
+   * text would mean nothing to the recipient.
    */
   openToSend(kept: Buffer | null): string | null {
     return kept === null ? '' : this.read(kept);
   }
 
   /**
-   * Whether a text is the placeholder for one that cannot be decrypted: a form that sends it back has changed
-   * nothing.
+   * Whether a text is the placeholder for one that cannot be decrypted: a form that sends it back has not
+   * changed the text.
    */
   isUnreadable(text: string): boolean {
     return LOCALES.some((locale) => serverText(locale, 'answers.unreadable') === text);
@@ -122,27 +125,30 @@ export class SealedTexts {
 
   /**
    * Returns the hashes to search for in word columns: for each word of the search, its hashes under all keys,
-   * one of which must be present; none for a search without words.
+   * at least one of which must be present; an empty list for a search without words.
    */
   sought(search: string): string[][] {
     return soughtBeginnings(search).map((beginning) => this.crypto.wordHashesUnderAll(beginning));
   }
 
   /**
-   * Returns the hashes to search for all words of a text at once, under each key: each array must be
-   * contained in a word column; none without words.
+   * Returns the hashes to search for all words of a text at once, under each key: a word column must contain
+   * all of one array; an empty list for a text without words.
    */
   soughtTogether(text: string): string[][] {
     const [first = [], ...others] = this.sought(text);
     return first.map((hash, key) => [hash, ...others.flatMap((hashes) => hashes[key] ?? [])]);
   }
 
-  /** Adds the words to a list query with word columns. */
+  /** Adds the words that are searched for to the query of a list with word columns. */
   inWords(query: ListQuery): ListQuery {
     return query.search ? { ...query, words: this.sought(query.search) } : query;
   }
 
-  /** Seals plain texts of an earlier version during operation: readers find texts in either column. */
+  /**
+   * Seals the plain texts of an earlier version while the system is running: readers find a text in either
+   * column.
+   */
   @Keeping('sealed-texts', '*/30 * * * * *')
   async sweep(): Promise<void> {
     for (const table of this.tables)
@@ -152,8 +158,8 @@ export class SealedTexts {
   }
 
   /**
-   * Seals plain texts of an earlier version that contain one of the given words, so that searches find them
-   * like any others.
+   * Seals those plain texts of an earlier version that contain one of the given words, so that searches find
+   * them like all others.
    */
   async sealThose(marks: readonly string[]): Promise<void> {
     for (const table of this.tables) {
@@ -163,8 +169,8 @@ export class SealedTexts {
   }
 
   /**
-   * Changes texts of some rows in place; unchanged rows are not written, nor are texts that cannot be
-   * decrypted. `condition` selects rows of the table, with its values.
+   * Changes texts of some rows in place; rows that stay the same are not written, nor are texts that cannot
+   * be decrypted. `condition` is the SQL that selects the rows, with its values.
    */
   async rewrite(
     table: string,
@@ -185,7 +191,7 @@ export class SealedTexts {
     await this.sealRows(sealedTable, changed);
   }
 
-  /** Returns the sealed rows: all of them, or as many as time allowed. */
+  /** Returns the rows that were sealed: all of them, or as many as there was time for. */
   private async sealRows(
     table: SealedTable,
     rows: readonly PlainRow[],
@@ -195,7 +201,7 @@ export class SealedTexts {
     for (const row of rows) {
       if (isOver()) break;
       sealed.push(table.texts.flatMap((text) => this.sealedOf(row, text)));
-      // a long text has thousands of beginnings, and other work needs this thread too
+      // a long text has thousands of beginnings, and this thread is needed for other work too
       await setImmediate();
     }
     const ids = rows.slice(0, sealed.length).map(({ id }) => id);
@@ -219,7 +225,7 @@ export class SealedTexts {
     stuck.end();
   }
 
-  /** Seals rows in one short transaction: concurrent writes wait, and are not overwritten. */
+  /** Seals rows in one short transaction: concurrent writes wait, so that they are not overwritten. */
   private async sealBatch(table: SealedTable, { after, most, say }: NextRows): Promise<number | undefined> {
     const sealed = await this.database.transaction(async () => {
       const rows = await this.repository.waiting(table, { after, rows: most, bytes: BATCH_BYTES });

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Log } from '../logging/log.js';
 
-/** The maximum number of a table's rows logged by id; if all rows fail, the total is enough. */
+/** The maximum number of a table's rows that are logged by id; if all rows fail, their number is enough. */
 const TOLD_MAX = 20;
 
 type RowId = number | string;
 
-/** Recurring work on a table, which may leave rows behind. */
+/** Recurring work on the rows of a table that may fail for some of them. */
 type RowWork = 'sealing' | 'sealing anew' | 'hashing';
 
 /**
- * Failed rows of one table: logged once, by table and id, never by content. A row that a complete pass no
- * longer encounters, because it was erased or rewritten, is no longer stuck.
+ * Rows of one table that failed: each is logged once, by table and id, never by content. A row that a
+ * complete pass no longer encounters, because it was erased or rewritten, no longer counts as stuck.
  */
 export class StuckPasses {
   private last: ReadonlySet<RowId> = new Set();
@@ -38,7 +38,7 @@ export class StuckPasses {
       this.log.error('a row was not sealed', error, { table: this.table, id });
   }
 
-  /** Removes rows that succeeded after all. */
+  /** Forgets rows that succeeded after all. */
   forget(ids: readonly RowId[]): void {
     const done = new Set(ids);
     this.last = new Set([...this.last].filter((id) => !done.has(id)));

@@ -1,50 +1,51 @@
 import { foldName, LIMITS } from '@karov/domain';
 
 /**
- * The shortest beginning: a single letter would find too much; a one-letter word is searched for as it is.
+ * The shortest beginning that is indexed: a single letter would find too much; a word of one letter is
+ * searched for as it is.
  */
 const SHORTEST = 2;
-/** The number of letters searched for in longer words. */
+/** The number of letters by which longer words are searched for. */
 const LONGEST = 12;
 /**
- * The number of letters in which a word's particles, and the letters required after them, are searched for.
+ * The number of letters within which a word's particles, and the letters that must follow them, are looked
+ * for.
  */
 const LOOKED_AHEAD = 24;
 /**
- * The part of a text that is read: twice the longest form field; for longer, older texts, only the beginning.
+ * The maximum length of text that is indexed: twice the longest form field; of older texts that are longer,
+ * only the beginning.
  */
 const READ_MAX = LIMITS.contactMessageMax * 2;
 /**
- * The maximum number of beginnings stored: more than the distinct words in the longest form field. Each costs
- * a keyed hash, and other work waits for this thread.
+ * The maximum number of beginnings stored: more than the longest form field has distinct words. Each costs a
+ * keyed hash, and other work waits for this thread.
  */
 const KEPT_MAX = 8000;
 /** The maximum number of particles removed from one word; no language combines more. */
 const PARTICLES_MAX = 8;
-/** The maximum number of words in a search; a text with these is found. */
+/** The maximum number of words of a search that are considered; a text that has these is found. */
 const SOUGHT_MAX = 50;
 /**
- * The length from which a phrase is no longer searched as a whole, because each word of a text is compared
- * with all of it.
+ * The length from which a phrase is no longer searched for as a whole, because each word of a text would be
+ * compared with all of it.
  */
 const AS_IT_STANDS_MAX = 100;
 /**
- * Separates the characters of a text while they are folded together: neither a letter, nor a space, nor a
- * character that folding drops.
+ * Separates the characters of a text while they are normalized together: it is neither a letter, nor a space,
+ * nor a character that normalization drops.
  */
 const SEAM = '\ue000';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const PART = /\p{N}+|\P{N}+/gu;
 /**
- * Particles that Hebrew and Arabic write together with the next word: and, in, the, to, from, that, as. There
- * may be several, as in "and when the".
+ * Particles that Hebrew and Arabic write together with the following word: and, in, the, to, from, that, as.
+ * A word may have several, as in "and when the".
  */
 const PARTICLES: ReadonlySet<string> = new Set([...'ובהלמשכ', ...'وبفكل']);
-/** The particle of two letters. */
+/** The one particle that has two letters. */
 const ARTICLE = ['ا', 'ل'] as const;
-/**
- * Letters with a different form at the end of a Hebrew word, which a search may cut off at another letter.
- */
+/** Letters that have another form at the end of a Hebrew word, where a search may have cut off the word. */
 const FINAL_LETTERS = new Map(
   [...'םמןנץצףפךכ'].flatMap((letter, index, all) =>
     index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
@@ -52,9 +53,9 @@ const FINAL_LETTERS = new Map(
 );
 
 /**
- * The beginnings by which a text is found (rule 236): those of each word, and of the rest after its
- * particles; folded like names (rule 229). Beginnings of whole words come first, so that the limit cuts those
- * after particles.
+ * Returns the beginnings by which a text is found (rule 236): those of each word, and those of the rest after
+ * its particles, normalized like names (rule 229). The beginnings of whole words come first, so that the
+ * limit cuts off those after particles.
  */
 export function beginningsOf(text: string): string[] {
   const found = new Set<string>();
@@ -69,7 +70,7 @@ export function beginningsOf(text: string): string[] {
   return [...found];
 }
 
-/** The beginnings to search for, one for each word; none if there are no words. */
+/** Returns the beginnings to search for, one for each word; an empty list if there are no words. */
 export function soughtBeginnings(search: string): string[] {
   return [
     ...new Set(wordsOf(search.slice(0, READ_MAX)).map((word) => word.slice(0, LONGEST).join(''))),
@@ -83,27 +84,27 @@ export function hasWords(text: string, search: string): boolean {
   return sought.length > 0 && sought.every((beginning) => beginnings.has(beginning));
 }
 
-/** Folds a text for comparison: like a name, and without final forms of letters. */
+/** Normalizes a text for comparison: like a name, and without final forms of letters. */
 function foldText(text: string): string {
   return [...foldName(text)].map((letter) => FINAL_LETTERS.get(letter) ?? letter).join('');
 }
 
-/** Returns the length of a particle at the beginning of folded letters, if enough letters follow. */
+/** Returns the length of a particle at the beginning of normalized letters, if enough letters follow. */
 function particleAt(letters: readonly string[]): number {
   const [first = '', second] = letters;
   const length = PARTICLES.has(first) ? 1 : first === ARTICLE[0] && second === ARTICLE[1] ? 2 : 0;
   return length > 0 && letters.length - length >= SHORTEST ? length : 0;
 }
 
-/** A search term in a text: its first letters, and how it continues. */
+/** A search term to be found in a text: its first letters, and how it continues. */
 interface Sought {
   beginning: string;
   whole: string;
 }
 
 /**
- * The terms of a search for highlighting, each once: the whole phrase, then its words by their beginnings, up
- * to the index's limit.
+ * Returns the terms of a search to be highlighted, each once: the whole phrase, then its words by their
+ * beginnings, up to the index's limit.
  */
 export function soughtIn(search: string): Sought[] {
   const all = foldText(search.slice(0, READ_MAX));
@@ -119,8 +120,8 @@ export function soughtIn(search: string): Sought[] {
 }
 
 /**
- * The first occurrence of a search term in a text, by the rules of the index: at the beginning of a word or
- * after its particles; null if there is none.
+ * Returns the first occurrence of a search term in a text, by the rules of the index: at the beginning of a
+ * word or after its particles; null if there is none.
  */
 export function placeOf(text: string, sought: readonly Sought[]): { at: number; end: number } | null {
   if (sought.length === 0) return null;
@@ -142,12 +143,12 @@ export function placeOf(text: string, sought: readonly Sought[]): { at: number; 
 }
 
 /**
- * Folds each character of a text into nothing, one letter, or several (װ, ﻻ, ﷺ). Each distinct character is
- * folded once, and all of them together.
+ * Normalizes each character of a text into nothing, one letter, or several (װ, ﻻ, ﷺ). Each distinct character
+ * is normalized once, and all of them together.
  */
 function foldedEach(signs: readonly string[]): string[] {
   const different = [...new Set(signs)].filter((sign) => sign !== SEAM);
-  // folding drops leading and trailing spaces
+  // normalization drops leading and trailing spaces
   const parts = foldText(`x${SEAM}${different.join(SEAM)}${SEAM}x`).split(SEAM);
   const foldedTo = new Map(different.map((sign, index) => [sign, parts[index + 1] ?? '']));
   let isAfterSpace = true;
@@ -160,8 +161,8 @@ function foldedEach(signs: readonly string[]): string[] {
 }
 
 /**
- * The possible beginnings of a match in folded letters: words, digits or letters within them, and the rest
- * after particles.
+ * The positions in normalized letters at which a match may begin: words, digits or letters within them, and
+ * the rest after particles.
  */
 function* startsIn(letters: string): Generator<number> {
   for (const { 0: word, index } of letters.matchAll(WORD))
@@ -180,8 +181,8 @@ function* startsIn(letters: string): Generator<number> {
 }
 
 /**
- * Maps a position in the folded letters to the original text; a character that folds to several letters
- * counts as a whole.
+ * Maps a position in the normalized letters to the original text; a character that is normalized to several
+ * letters counts as a whole.
  */
 function placeIn(
   signs: readonly string[],
@@ -199,18 +200,21 @@ function placeIn(
   return { at, end: place };
 }
 
-/** The distinct words of a text, as letters; one character may contain several words (ﷺ). */
+/** Returns the distinct words of a text, as letters; one character may contain several words (ﷺ). */
 function wordsOf(text: string): string[][] {
   return [...new Set(foldText(text).match(WORD))].map((word) => [...word]);
 }
 
-/** A word, and its parts with and without digits, because numbers are also written without a space. */
+/**
+ * Returns a word and its parts with and without digits, because numbers are also written without a space
+ * before or after them.
+ */
 function partsOf(word: string[]): string[][] {
   const parts = (word.join('').match(PART) ?? []).map((part) => [...part]);
   return [...(parts.length > 1 ? [word] : []), ...parts];
 }
 
-/** Returns the rest of a word after its particle; nothing if there is none. */
+/** Returns the rest of a word after its particle; an empty list if it has none. */
 function withoutParticle(word: string[]): string[][] {
   const particle = particleAt(word);
   return particle === 0 ? [] : [word.slice(particle)];

@@ -5,7 +5,7 @@ import { QUEUE_SCHEMA } from '../queue/bull-connections.js';
 /**
  * Grants the application's user its rights: access to rows in all tables. It may only append to the audit
  * log, read it, seal it and delete expired entries, so that nobody who takes over the application can falsify
- * it. Does nothing if that user is the owner itself.
+ * it. Does nothing if that user is itself the owner.
  */
 export async function grantToApplication(runner: QueryRunner, applicationUrl: string): Promise<void> {
   const name = decodeURIComponent(new URL(applicationUrl).username);

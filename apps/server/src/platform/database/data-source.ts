@@ -16,7 +16,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     synchronize: false,
     poolSize,
     applicationName: 'karov',
-    // A longer query is a defect; batch work sets its own limit.
+    // The maximum duration of a query: a longer one is a defect; batch work sets its own limit.
     extra: { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000, Client: SteadyClient },
     poolErrorHandler: () => undefined,
   };

@@ -88,7 +88,7 @@ describe('transactions', () => {
       });
     const meet = meeting(2);
     await Promise.all([lockBoth(1, 2, meet), lockBoth(2, 1, meet)]);
-    // The transaction that was rolled back may be quick enough to conflict once more.
+    // The transaction that was rolled back may be fast enough to conflict once more.
     expect(tries).toBeGreaterThan(2);
   });
 
@@ -138,7 +138,7 @@ describe('transactions', () => {
   });
 });
 
-/** Holds the first callers until all of them have arrived; later ones pass straight through. */
+/** Holds the first callers until all of them have arrived; later callers pass straight through. */
 function meeting(size: number): () => Promise<void> {
   let waiting = size;
   let open: () => void = () => undefined;

@@ -6,7 +6,7 @@ import { type Signal, Signals, type Tx } from '../signals/signals.js';
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 
-/** A running transaction, with its database and its connection. */
+/** A transaction in progress, with its database and its connection. */
 interface Running {
   database: Database;
   manager: EntityManager;
@@ -14,12 +14,12 @@ interface Running {
 }
 
 /**
- * The current transaction, with its database. One storage for the whole process, because each storage slows
- * down every promise.
+ * The current transaction, with its database. There is one storage for the whole process, because each
+ * storage slows down every promise.
  */
 const current = new AsyncLocalStorage<Running>();
 
-/** Access to PostgreSQL: transactions that send their signals, and plain reads. */
+/** Access to PostgreSQL: transactions, which send their signals, and plain reads. */
 @Injectable()
 export class Database {
   constructor(
@@ -28,16 +28,16 @@ export class Database {
   ) {}
 
   /**
-   * For reads; inside a transaction, its own connection, so that work holding one connection never waits for
-   * a second (under load that would exhaust the pool in a deadlock).
+   * The connection for reads; inside a transaction it is that of the transaction, so that work that has one
+   * connection never waits for a second (under load, that would exhaust the pool and end in a deadlock).
    */
   get manager(): EntityManager {
     return this.held?.manager ?? this.source.manager;
   }
 
   /**
-   * For work that is correct only inside a transaction, such as a lock or one of several writes: the
-   * connection of the caller's transaction.
+   * The connection of the caller's transaction, for work that is correct only inside one, such as a lock or
+   * one of several writes.
    * @throws outside a transaction
    */
   get joined(): EntityManager {
@@ -57,9 +57,9 @@ export class Database {
   }
 
   /**
-   * Runs work in one transaction. A deadlock or serialisation failure runs it again (at most five times), so
-   * the work must touch nothing but the database. "After the commit" signals are sent after it. A nested call
-   * joins the outer transaction.
+   * Runs work in one transaction. After a deadlock or serialisation failure the work is run again (at most
+   * five times), so it must touch nothing but the database. Signals for "after the commit" are sent after the
+   * commit. A nested call joins the outer transaction.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const outer = this.running;
@@ -73,8 +73,8 @@ export class Database {
   }
 
   /**
-   * Runs one writing statement, which is a transaction by itself: a deadlock runs it again, as with
-   * transactions.
+   * Runs one statement that writes, which is a transaction by itself: after a deadlock it is run again, as
+   * transactions are.
    */
   statement<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const run = (): Promise<Row[]> => this.manager.query(sql, [...parameters]);

@@ -24,7 +24,7 @@ const anywhere = fc.record({
   lon: fc.double({ min: -45, max: 115, noNaN: true }),
 });
 
-/** Returns the place at a given distance (metres) and direction (radians) from another. */
+/** Returns the place at a given distance (in metres) and direction (in radians) from another. */
 function beside({ lat, lon }: Place, metres: number, direction: number): Place {
   const [degrees, earth] = [180 / Math.PI, 6_378_168];
   const [from, arc] = [lat / degrees, metres / earth];

@@ -1,11 +1,11 @@
 import type { QueryRunner } from 'typeorm';
 
-/** The middle of Israel, degrees east. */
+/** The meridian through the middle of Israel, in degrees east. */
 export const MERIDIAN_OF_ISRAEL = 35.2045;
 
 /**
- * Draws the database's map around a meridian (degrees east), along which it is accurate: if the meridian has
- * changed, all positions are recomputed (docs/adr/0022). Costs nothing otherwise.
+ * Centres the database's map on a meridian (in degrees east), along which the map is accurate: if the
+ * meridian has changed, all positions are recomputed (docs/adr/0022); otherwise this costs nothing.
  */
 export async function drawMap(runner: QueryRunner, meridian: number): Promise<void> {
   const [map]: { meridian: number }[] = await runner.manager.query('SELECT map_meridian() AS meridian');
@@ -15,7 +15,8 @@ export async function drawMap(runner: QueryRunner, meridian: number): Promise<vo
     await runner.query(
       `CREATE OR REPLACE FUNCTION map_meridian() RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS 'SELECT (${meridian})::double precision'`,
     );
-    // The triggers of each table derive the position, and for a person also that of their matching row.
+    // The triggers of each table compute the position; that of a person is also copied to the person's row
+    // for matching.
     for (const table of ['users', 'events', 'applications'])
       await runner.query(`UPDATE ${table} SET position = NULL`);
     await runner.commitTransaction();

@@ -6,15 +6,15 @@ import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 
-/** The first migration of the history before the first release (docs/adr/0030). */
+/** The first migration in the history from before the first release (docs/adr/0030). */
 const UNRELEASED = 'Tables1700000000001';
 
-/** The database does not fit this program; the message is one line for the operator. */
+/** Thrown when the database does not fit this program; the message is one line for the operator. */
 export class DatabaseNotReady extends Error {}
 
 /**
- * Migrates the database before a process begins. A process that has only the application's user expects it to
- * be ready, or reports what is missing.
+ * Migrates the database before a process begins. A process that has only the application's user requires a
+ * database that is ready, and otherwise reports what is missing.
  * @throws DatabaseNotReady when the tables are older than the program and this process may not change them,
  * or are from before the first release
  */
@@ -38,7 +38,10 @@ export async function prepareDatabase({
   return migrateDatabase(databaseUrl, databaseUrl, mapMeridian);
 }
 
-/** An empty database counts as owned: the first process creates the tables. */
+/**
+ * Whether this process's user owns the tables. An empty database counts as owned: the first process creates
+ * the tables.
+ */
 async function ownsTables(source: DataSource): Promise<boolean> {
   const [found]: { owns: boolean }[] = await source.query(
     `SELECT coalesce(bool_and(pg_has_role(tableowner, 'USAGE')), true) AS owns FROM pg_tables WHERE schemaname = 'public' AND tablename = 'activity_log'`,
@@ -49,7 +52,7 @@ async function ownsTables(source: DataSource): Promise<boolean> {
 /**
  * Migrates a database: our tables, then the queue's. Safe to run from several processes at once. If the
  * application has its own user (`applicationUrl`), that user is granted its rights, which do not include
- * changing the audit log. The map is centred on `mapMeridian` (degrees east).
+ * changing the audit log. The map is centred on `mapMeridian` (in degrees east).
  */
 export async function migrateDatabase(
   ownerUrl: string,
@@ -73,7 +76,7 @@ export async function migrateDatabase(
 }
 
 /**
- * Refuses a database from before the first release, which has tables of the same names but another history,
+ * Refuses a database from before the first release, which has tables with the same names but another history,
  * and leaves it unchanged.
  */
 async function refuseUnreleased(runner: QueryRunner): Promise<void> {

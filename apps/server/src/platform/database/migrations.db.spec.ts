@@ -6,9 +6,9 @@ import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
 import { DatabaseNotReady, migrateDatabase } from './migrate.js';
 
-/** The schema and the seed; the migrations after them are ordinary ones. */
+/** The number of migrations for the schema and the initial data; those after them are ordinary migrations. */
 const BEGINNING = 2;
-/** Matches names that PostgreSQL (or TypeORM) would have made up. */
+/** Matches names that PostgreSQL (or TypeORM) generates. */
 const MADE_UP = /(_(pkey|key|fkey|check|excl|idx)\d*$)|^(PK|UQ|FK|CHK|XCL|IDX|REL)_[0-9a-f]{8}/;
 const ENDINGS: Record<string, string> = { p: 'pk', u: 'uq', f: 'fk', c: 'ck', x: 'ex', t: 'tg' };
 

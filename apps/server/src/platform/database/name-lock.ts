@@ -1,31 +1,31 @@
 import type { EntityManager } from 'typeorm';
 
-/** Work serialized by a name, because there is no row to lock yet. */
+/** What is serialized by a name, because there is no row to lock yet. */
 export type LockKind =
   /** one phone number: its registrations wait for each other */
   | 'person'
-  /** one phone number: codes sent to it */
+  /** one phone number: sending codes to it */
   | 'code'
-  /** one network: codes requested from it */
+  /** one network: requesting codes from it */
   | 'code-network'
-  /** all codes of a day, near their limit */
+  /** all codes of a day, when their limit is near */
   | 'code-day'
-  /** one phone number or address: messages found at a provider */
+  /** one phone number or address: messages that a provider already has */
   | 'found-message'
-  /** one person, or one visitor's number and address: messages to the desk */
+  /** one person, or one visitor's number and address: messages to the support desk */
   | 'contact'
-  /** one volunteer: taking work on */
+  /** one volunteer: taking on work */
   | 'volunteer'
   /** one help seeker: filing requests */
   | 'seeker'
-  /** one network: blocks */
+  /** one network: blocking it */
   | 'block'
-  /** one member of staff: broadcasts */
+  /** one member of staff: sending broadcasts */
   | 'broadcast';
 
 /**
  * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All
- * named locks are taken here, so that their keys never collide.
+ * named locks are acquired here, so that their keys never collide.
  */
 export async function lockName(
   manager: EntityManager,

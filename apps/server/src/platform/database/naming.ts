@@ -1,9 +1,9 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
 /**
- * Columns in snake_case, as on the wire; properties in camelCase. Constraints are named after their table,
- * their columns and a suffix for their kind (docs/adr/0030); checks and exclusions have their own word, set
- * by their entity.
+ * Names columns in snake_case, as the API does; properties are in camelCase. Constraints are named after
+ * their table, their columns and a suffix for their kind (docs/adr/0030); checks and exclusions have a word
+ * of their own, which their entity sets.
  */
 export class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {

@@ -24,7 +24,7 @@ export class OncePerTransaction<Key, Value> {
     return answer;
   }
 
-  /** Lets the running transaction read again after its own change. */
+  /** Makes the running transaction read the value again after its own change. */
   forget(tx: Tx): void {
     this.known.delete(tx);
   }

@@ -4,12 +4,12 @@ import { Database } from './database.js';
 
 const SLOT = 'own-work';
 
-/** Causes a deliberate rollback, so that nothing of the trial remains. */
+/** Thrown to roll back deliberately, so that nothing of the trial remains. */
 class TakenBack extends Error {}
 
 /**
- * Tries a small part of every call, writing a row and finding it again through the entities, and rolls it
- * back. A process that fails at this is useless, even if its database is healthy.
+ * Tries out a small part of what every call does, that is, writes a row and finds it again through the
+ * entities, and rolls it back. A process that fails at this is useless, even if its database is healthy.
  */
 @Injectable()
 export class OwnWork {
@@ -17,7 +17,7 @@ export class OwnWork {
 
   constructor(private readonly database: Database) {}
 
-  /** @throws when the work fails. Concurrent callers share one trial. */
+  /** @throws when the trial fails. Concurrent callers share one trial. */
   check(): Promise<void> {
     this.running ??= this.attempt().finally(() => (this.running = null));
     return this.running;
@@ -43,7 +43,10 @@ export class OwnWork {
   }
 }
 
-/** Inherited properties of an empty object: none, unless code has modified the common prototype. */
+/**
+ * The properties that an empty object inherits: none, unless code has modified the prototype that all objects
+ * share.
+ */
 function inheritedByAll(): string[] {
   const names: string[] = [];
   for (const name in {}) names.push(name);

@@ -1,5 +1,5 @@
 /**
- * The row of a statement that always returns one.
+ * Returns the row of a statement that always returns one.
  * @throws when it returned none
  */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
@@ -13,7 +13,7 @@ export function hasChanged({ affected }: { affected?: number | null }): boolean 
   return (affected ?? 0) > 0;
 }
 
-/** The value in an in-memory table for a number that may be missing. */
+/** Returns the value in an in-memory table for a number that may be missing. */
 export function lookUp<Value>(
   table: ReadonlyMap<number, Value>,
   id: number | null | undefined,

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@karov/i18n/server';
 import { violatedUnique } from './database.js';
 
 /**
- * The error that people see for a violated database index, and the field at which it is shown: the same for
- * every action, whoever was first.
+ * The error that people see when a database index is violated, and the field at which it is shown: the same
+ * for every action, whoever was first.
  */
 const FAULTS: ReadonlyMap<string, { code: ErrorCode; field: string }> = new Map([
   ['users_own_phone', { code: 'PHONE_TAKEN', field: 'phone' }],
@@ -12,17 +12,20 @@ const FAULTS: ReadonlyMap<string, { code: ErrorCode; field: string }> = new Map(
   ['users_name_at_phone', { code: 'NAME_AT_PHONE', field: 'last_name' }],
 ]);
 
-/** Error codes for admins, in place of those that hide the reason from callers. */
+/** Error codes for admins, in place of those that hide the reason from other callers. */
 const FAULTS_FOR_ADMINS: ReadonlyMap<string, ErrorCode> = new Map([
   ['users_phone_of_blocked', 'PHONE_OF_BLOCKED'],
 ]);
 
-/** The error for a violated index; null for any other failure. */
+/** Returns the error for a violated index; null for any other failure. */
 export function takenFault(error: unknown): { code: ErrorCode; field: string } | null {
   return FAULTS.get(violatedUnique(error) ?? '') ?? null;
 }
 
-/** The error code for a violated index in an action that only admins can take; null for any other failure. */
+/**
+ * Returns the error code for a violated index in an action that only admins can take; null for any other
+ * failure.
+ */
 export function takenForAdmins(error: unknown): ErrorCode | null {
   return FAULTS_FOR_ADMINS.get(violatedUnique(error) ?? '') ?? takenFault(error)?.code ?? null;
 }

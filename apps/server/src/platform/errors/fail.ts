@@ -3,16 +3,18 @@ import type { TextParams } from '@karov/i18n';
 import { ERROR_STATUS, type ErrorCode, serverText } from '@karov/i18n/server';
 
 interface FailOptions {
-  /** The field of the text; dotted for nested ones. */
+  /** The field that the text concerns, with dots for nested fields. */
   field?: string;
   params?: TextParams;
-  /** Additional data for the answer, e.g. rows of an import. */
+  /** Additional data for the answer, for example the rows of an import. */
   extra?: Readonly<Record<string, unknown>>;
-  /** The underlying failure; for the log, never sent. */
+  /** The underlying failure, which is logged but never sent. */
   cause?: unknown;
 }
 
-/** A failure reported to the caller, with a stable code and in the caller's language (rule 17). */
+/**
+ * A failure that is reported to the caller, with a stable code and a text in the caller's language (rule 17).
+ */
 export class Failure extends Error {
   readonly status: number;
 
@@ -24,7 +26,7 @@ export class Failure extends Error {
     this.status = ERROR_STATUS[code];
   }
 
-  /** The answer's body: `{message, code, errors?}`. */
+  /** Returns the body of the answer: `{message, code, errors?}`. */
   body(locale: Locale): Record<string, unknown> {
     const text = serverText(locale, `errors.${this.code}`, this.options.params);
     const field = this.options.field;
@@ -61,5 +63,5 @@ export class ValidationFailure extends Error {
   }
 }
 
-/** Keys of the texts for field checks. */
+/** The keys of the texts for field checks. */
 export type ValidationTextKey = keyof typeof import('@karov/i18n/server')['he']['validation'];

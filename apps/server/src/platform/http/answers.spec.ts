@@ -6,8 +6,8 @@ import { Answers } from './answers.js';
 const HEALTH: ServiceHealth = { database: 'up', queue: 'up', work: 'up' };
 
 /**
- * Each handler returns what its decorator documents. The commented errors prove, when `tsc` runs, that others
- * do not compile.
+ * Each handler returns what its decorator documents. The expected errors in comments prove, when `tsc` runs,
+ * that other handlers do not compile.
  */
 class Handlers {
   @Answers.data('MadeRecord')
@@ -102,7 +102,7 @@ describe('what handlers declare as their answers', () => {
   });
 });
 
-/** The schema of a handler's successful answer. */
+/** Returns the schema of a handler's successful answer. */
 function documented(name: keyof Handlers): unknown {
   const responses: Record<string, { schema: unknown }> = Reflect.getMetadata(
     'swagger/apiResponse',

@@ -6,14 +6,14 @@ import type { ListPage } from '../lists/list-answer.js';
 import { type Accounted, PEOPLE_OF_ANSWER, PEOPLE_SHOWN } from './people-shown.js';
 
 /**
- * A type of `libs/api-client/src/wire*.ts`, as in the OpenAPI document (docs/adr/0021). New ones appear after
- * `npm run openapi`.
+ * The name of a type in `libs/api-client/src/wire*.ts`, as in the OpenAPI document (docs/adr/0021). New types
+ * appear after `npm run openapi`.
  */
 export type AnswerName = keyof Schemas;
 
 type OneOf<Name extends AnswerName> = Schemas[Name];
 type ManyOf<Name extends AnswerName> = Schemas[Name][];
-/** The envelope of one record. */
+/** The envelope around one record. */
 interface Envelope<Data> {
   data: Data;
   message?: string;
@@ -27,14 +27,14 @@ type PartOf<Answer> = Answer extends { data: infer Data }
     ? Row
     : Answer;
 
-/** Unknown if the types agree, otherwise the parts that a handler returns and its documentation lacks. */
+/** `unknown` if the types agree; otherwise the parts that a handler returns but its documentation lacks. */
 type Whole<Told, Given> = [Exclude<keyof Given, keyof Told>] extends [never]
   ? [PartOf<Told>] extends [PartOf<Given>]
     ? unknown
     : { 'answers more than the document says': PartOf<Given> }
   : { 'answers more than the document says': Exclude<keyof Given, keyof Told> };
 
-/** Accepts only handlers that return exactly this: neither less nor more. */
+/** Accepts only handlers that return exactly what is documented: neither less nor more. */
 type Documents<Told> = <Method extends Handler<Told>>(
   target: object,
   key: string | symbol,
@@ -73,7 +73,7 @@ function reference(name: AnswerName): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Documents an answer, and the people it shows, if any. */
+/** Documents an answer, and the people whom it shows, if any. */
 function answers<Told>(schema: object, name?: AnswerName): Documents<Told> {
   const whose = name === undefined ? undefined : ownValue(PEOPLE_SHOWN, name);
   const decorate: MethodDecorator = applyDecorators(
@@ -89,8 +89,8 @@ function envelope<Data>(data: object, name: AnswerName): Documents<Envelope<Data
 }
 
 /**
- * Documents a handler's answer. A handler with another answer does not compile, nor does one whose people the
- * audit log would miss (rule 83).
+ * Documents a handler's answer. A handler with a different answer does not compile, nor does one whose people
+ * would be missing in the audit log (rule 83).
  */
 export const Answers = {
   /** `{data, message?}` */
@@ -99,7 +99,7 @@ export const Answers = {
   /** `{data: […], message?}` */
   all: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<Envelope<ManyOf<Name>>> =>
     envelope({ type: 'array', items: reference(name) }, name),
-  /** `{data: […], meta}`; in the simple-rest dialect the bare array. */
+  /** `{data: […], meta}`; in the simple-rest dialect only the array */
   list: <Name extends AnswerName>(name: Name & Accounted<Name>): Documents<ListPage<OneOf<Name>>> =>
     answers(
       {

@@ -4,8 +4,8 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 
 /**
- * A form with every part optional. As in all optional fields, `null` counts as omitted, which `PartialType`
- * alone does not support.
+ * A form in which every part is optional. As in all optional fields, `null` counts as omitted, which
+ * `PartialType` on its own does not support.
  */
 export function AnyPartOf<T>(form: Type<T>): Type<Partial<T>> {
   const part = PartialType(form);

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { AnswerName } from './answers.js';
 
-/** The fields of a form with a file: their schemas, and the required ones. */
+/** The fields of a form with a file: their schemas, and which of them are required. */
 interface UploadForm {
   fields: Readonly<
     Record<string, { type?: 'string' | 'integer'; enum?: readonly string[]; format?: 'uuid' }>
@@ -11,9 +11,15 @@ interface UploadForm {
   required: readonly string[];
 }
 
-/** Documents the body of a handler whose form is not a DTO class; DTO classes document themselves. */
+/**
+ * Documents the body of a handler whose form is not a DTO class; DTO classes need no documentation of their
+ * own.
+ */
 export const Takes = {
-  /** A form read by a validator of the domain (`libs/api-client/src/wire-forms.ts`), or one of several. */
+  /**
+   * A form that a validator of the domain reads (`libs/api-client/src/wire-forms.ts`), or one of several such
+   * forms.
+   */
   form: (name: AnswerName, ...others: readonly AnswerName[]): MethodDecorator =>
     ApiBody({ schema: others.length === 0 ? reference(name) : { oneOf: [name, ...others].map(reference) } }),
   /** A multipart form with a file. */

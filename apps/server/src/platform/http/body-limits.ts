@@ -4,10 +4,10 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 const LIMIT_KEY = 'karov:body-limit';
 const KILOBYTE = 1024;
 
-/** The largest JSON or form body of a call by default. */
+/** The maximum size of a JSON or form body, unless a call has another limit. */
 export const DEFAULT_BODY_BYTES = 64 * KILOBYTE;
 
-/** Allows a call a larger body than others, because it contains a picture. */
+/** Allows a call a larger body than other calls, because it contains a picture. */
 export function BodyLimit(kilobytes: number): MethodDecorator {
   return SetMetadata(LIMIT_KEY, kilobytes * KILOBYTE);
 }
@@ -18,7 +18,7 @@ interface Larger {
   bytes: number;
 }
 
-/** Finds the largest body of a call before it is routed. */
+/** Finds the size limit for the body of a call before the call is routed. */
 @Injectable()
 export class BodyLimits implements OnModuleInit {
   private larger: readonly Larger[] = [];
@@ -39,7 +39,7 @@ export class BodyLimits implements OnModuleInit {
     });
   }
 
-  /** In bytes; paths with parameters have the default limit. */
+  /** Returns the limit in bytes; paths with parameters have the default limit. */
   of(method: string, path: string): number {
     return this.larger.find((one) => one.method === method && one.path === path)?.bytes ?? DEFAULT_BODY_BYTES;
   }

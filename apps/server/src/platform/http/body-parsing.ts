@@ -34,8 +34,8 @@ export function parseBodies(limits: BodyLimits): RequestHandler[] {
 }
 
 /**
- * Parses a query string by the rule for texts; names inherited by every object have already been refused
- * ({@link boundQuery}).
+ * Parses a query string and applies the rule for texts; names that every object inherits have already been
+ * refused ({@link boundQuery}).
  */
 export function parseQuery(query: string): Record<string, unknown> {
   return Object.fromEntries(

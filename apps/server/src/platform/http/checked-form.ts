@@ -6,7 +6,8 @@ import { CHECKS, fieldProblems } from './validation.pipe.js';
 
 /**
  * Reads a form by its DTO as the pipe does, but returns the errors instead of throwing them, for forms with
- * their own validation: all errors are reported together. Fields with an error are left out of the result.
+ * additional validation of their own: all errors are then reported together. Fields with an error are left
+ * out of the result.
  */
 export function checkForm<Form extends object>(
   type: new () => Form,

@@ -17,7 +17,10 @@ const BROWSERS = [
   ['Safari', /Safari\//],
 ] as const;
 
-/** A browser and its system in familiar words, because the browser's own text is unreadable. */
+/**
+ * Returns a browser and its operating system in familiar words, because what the browser says about itself is
+ * unreadable.
+ */
 export function deviceName(userAgent: string, locale: Locale): string {
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];

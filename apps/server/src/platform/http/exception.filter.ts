@@ -18,7 +18,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Turns every failure into the error answer of rule 17; an unexpected one is logged and reported only as
+ * Turns every failure into the error answer of rule 17; an unexpected failure is logged, and reported only as
  * "something went wrong".
  */
 @Catch()
@@ -58,7 +58,7 @@ export class ExceptionAnswerFilter implements ExceptionFilter {
   }
 }
 
-/** Express' body parser throws plain errors with a status. */
+/** Express's body parser throws plain errors that have a status. */
 function statusOf(error: unknown): number | null {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

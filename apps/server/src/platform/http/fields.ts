@@ -28,7 +28,7 @@ import { ID_MAX } from './id.pipe.js';
 /** The maximum length of a list of numbers in a form. */
 const LIST_MAX = 500;
 
-/** The options of every field decorator. */
+/** The options that every field decorator has. */
 interface FieldOptions {
   optional?: boolean;
   /** Whether `null` is a valid value. */
@@ -36,7 +36,7 @@ interface FieldOptions {
   description?: string;
 }
 
-/** Connects a check with its text in the catalogue. */
+/** Connects a check with its text in the catalogue of texts. */
 function says(key: ValidationTextKey, params: Record<string, number> = {}): ValidationOptions {
   return { context: { key, params } };
 }
@@ -75,8 +75,8 @@ function trimmed({ value }: TransformFnParams): unknown {
 }
 
 /**
- * Multipart and query texts arrive as strings: "5" is read as 5, anything else is left for the check to
- * refuse.
+ * Texts in multipart forms and queries arrive as strings: "5" is read as 5, anything else is left for the
+ * check to refuse.
  */
 function numeric({ value }: TransformFnParams): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
@@ -102,7 +102,10 @@ export function TextField(
   );
 }
 
-/** A check of our own. Its message is never shown, but without one class-validator loses the text's key. */
+/**
+ * A check of our own. Its message is never shown, but without a message class-validator loses the key of the
+ * text.
+ */
 function check(
   name: string,
   validate: (value: unknown) => boolean,
@@ -175,7 +178,7 @@ export function NumberField(options: FieldOptions & { min: number; max: number }
   );
 }
 
-/** The id of a record, or a certain word instead. */
+/** The id of a record, or a certain word in its place. */
 export function IdOrWordField(word: string, options: FieldOptions = {}): PropertyDecorator {
   const isFitting = (value: unknown) =>
     value === word ||
@@ -221,7 +224,7 @@ export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A phone number of any country, in any spelling (rule 228); the property is in E.164. */
+/** A phone number of any country, in any spelling (rule 228); the property is in E.164 format. */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown => {
     if (value === '' && options.optional) return undefined;
@@ -235,7 +238,7 @@ export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** An e-mail address, 5 to 255 characters (rule 131). */
+/** An e-mail address of 5 to 255 characters (rule 131). */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
@@ -249,7 +252,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
 const digitsTyped = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' ? phoneText(value).trim() : value;
 
-/** The four digits of a one-time code, from any keyboard (rule 228). */
+/** The four digits of a one-time code, typed on any keyboard (rule 228). */
 export function OtpField(): PropertyDecorator {
   return field(
     {},

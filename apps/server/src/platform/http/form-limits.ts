@@ -1,4 +1,4 @@
-/** The limits of a multipart form apart from its file: a few short fields. */
+/** The limits of a multipart form, not counting its file: a few short fields. */
 export const FORM_LIMITS = {
   files: 1,
   fields: 40,

@@ -1,15 +1,18 @@
 import { Failure, ValidationFailure } from '../errors/fail.js';
 
-/** Far above any form; the longest has some ninety answers, four levels deep. */
+/**
+ * The maximum depth of nesting, far above that of any form; the longest form has some ninety answers, four
+ * levels deep.
+ */
 const MAX_DEPTH = 12;
 const MAX_VALUES = 3000;
 
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**
- * Refuses input that is nested too deeply or too large before anything else reads it, and also names
- * inherited by every object (`__proto__`, `toString`): nothing here has such a name, and libraries fail on
- * them or drop them silently.
+ * Refuses input that is nested too deeply or too large before anything else reads it, and also names that
+ * every object inherits (`__proto__`, `toString`): no field has such a name, and libraries fail on these
+ * names or drop them silently.
  * @throws PAYLOAD_TOO_LARGE, ValidationFailure at the name
  */
 export function boundShape(input: unknown): void {

@@ -20,7 +20,7 @@ describe('request bodies', () => {
     ['/user/auth/login', 70, 413],
     ['/user/auth/login', 60, 422],
     ['/contacts', 1900, 413],
-    // a drawn signature comes with these two
+    // these two calls contain a drawn signature
     ['/auth/register', 600, 422],
     ['/auth/register', 900, 413],
     ['/volunteer/renew/account', 600, 401],

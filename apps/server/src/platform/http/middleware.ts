@@ -7,8 +7,8 @@ import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
 
 /**
- * Sets each request's id and language, and writes one log line for it: with its route's path, never its
- * values.
+ * Sets each request's id and language, and writes one log line for it, with the path of its route but never
+ * its values.
  */
 export function requestContextMiddleware(log: Log) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -30,7 +30,10 @@ export function requestContextMiddleware(log: Log) {
   };
 }
 
-/** `Content-Language` decides, then `Accept-Language`; Hebrew is the default (rule 133). */
+/**
+ * Reads the language from `Content-Language`, or else from `Accept-Language`; Hebrew is the default (rule
+ * 133).
+ */
 function readLocale(request: Request): Locale {
   const wanted = request.header('content-language') ?? '';
   return LOCALES.find((locale) => locale === wanted) ?? 'he-IL';
@@ -44,7 +47,7 @@ function routeOf(request: Request): string {
 }
 
 /**
- * Treats a POST whose body contains `_method: PUT` as a PUT (rule 14). Multipart forms have it in a field,
+ * Treats a POST whose body contains `_method: PUT` as a PUT (rule 14). In multipart forms this is a field,
  * which their handlers read.
  */
 export function methodOverride(request: Request, _response: Response, next: NextFunction): void {
@@ -58,8 +61,8 @@ export function methodOverride(request: Request, _response: Response, next: Next
 }
 
 /**
- * Prevents caching: the API's answers are about people, so no cache may store them, except responses that
- * declare themselves public.
+ * Prevents caching: the API's answers are about people, so no cache may store them, unless a response
+ * declares itself public.
  */
 export function keptByNobody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
@@ -67,8 +70,8 @@ export function keptByNobody(_request: Request, response: Response, next: NextFu
 }
 
 /**
- * Sends the server's time with every answer: the fronts count from it, because devices' clocks are sometimes
- * wrong.
+ * Sends the server's time with every answer: the frontends calculate from it, because the clocks of devices
+ * are sometimes wrong.
  */
 export function tellTime(clock: Clock) {
   return (_request: Request, response: Response, next: NextFunction): void => {

@@ -6,7 +6,7 @@ type FieldProblem = ValidationFailure['fields'][number];
 /**
  * Returns errors for ids in a form that identify its sender: they must be the session's own, or omitted;
  * other values are reported at their field (rule 15).
- * @param own the allowed value of each field
+ * @param own the value that is allowed in each field
  */
 export function foreignNumbers(
   body: unknown,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@karov/api-client';
 
-/** Fields of answers that contain a person's number or address. */
+/** The fields of answers that contain a person's number or address. */
 type ContactField =
   | 'phone'
   | 'email'
@@ -15,7 +15,7 @@ type ContactField =
   | 'address'
   | 'street';
 
-/** True if an answer has such a field at any depth, otherwise never. */
+/** `true` if an answer has such a field at any depth, otherwise `never`. */
 type Tells<Answer> = Answer extends readonly (infer Item)[]
   ? Tells<Item>
   : Answer extends object
@@ -33,7 +33,8 @@ type TellingName = {
 }[keyof Schemas];
 
 /**
- * The people whose number or address an answer shows; `path` is the person with the `id` in the call's path.
+ * How to find the people whose number or address an answer shows; `path` means the person whose `id` is in
+ * the call's path.
  */
 export type Whose<Answer> = 'path' | ((answer: Answer) => readonly number[]);
 
@@ -45,7 +46,7 @@ interface Reached {
   address?: string | null;
 }
 
-/** The people whose number or address is really shown: withheld details are empty. */
+/** Returns the people whose number or address is really shown: details that are withheld are empty. */
 function shown(...people: readonly (Reached | null | undefined)[]): number[] {
   return people.flatMap((person) =>
     person?.id && (person.phone || person.email || person.send_to || person.address) ? [person.id] : [],
@@ -62,19 +63,20 @@ const inEvent = (
   ...event.event_volunteer_requests.flatMap(({ volunteer }) => shown(pin(volunteer))),
 ];
 const itself = (person: Reached): number[] => shown(person);
-/** For an address of a place or of the service itself. */
+/** For the address of a place or of the service itself: no person is shown. */
 const nobody = (): number[] => [];
-/** For the caller's own details, or those of a person who holds a code or ticket sent to them. */
-const caller = nobody;
 /**
- * For health and signed documents, where the handler records the view itself, as a sensitive read (rule 67).
+ * For the caller's own details, or those of a person who holds a code or ticket that was sent to them: nobody
+ * is recorded.
  */
+const caller = nobody;
+/** For health and signed documents: the handler itself records the view, as a sensitive read (rule 67). */
 const notedAsSensitive = nobody;
 
 /**
  * The people whose number or address each answer shows, for the audit log (rule 83). A handler does not
- * compile if its answer has one and is missing here ({@link Accounted}), so that nobody adds an unlogged
- * list.
+ * compile if its answer shows any and is missing here ({@link Accounted}), so that nobody can add a list that
+ * is not logged.
  */
 export const PEOPLE_SHOWN = {
   AdminApplication: inApplication,
@@ -130,7 +132,9 @@ export const PEOPLE_SHOWN = {
   Worry: ({ person }: Schemas['Worry']) => shown(person),
 } satisfies { readonly [Name in TellingName]?: Whose<Schemas[Name]> };
 
-/** The name of an answer that shows no numbers and addresses, or is registered with the people it shows. */
+/**
+ * The name of an answer that shows no numbers or addresses, or that is registered with the people it shows.
+ */
 export type Accounted<Name extends keyof Schemas> = Name extends TellingName
   ? Name extends keyof typeof PEOPLE_SHOWN
     ? Name

@@ -9,7 +9,7 @@ import {
 import type { Request } from 'express';
 import { boundShape } from './input-shape.js';
 
-/** Applies the rule for texts to all input in body, form, path or query, before anything else reads it. */
+/** Applies the rule for texts to all input in body, form, path and query, before anything else reads it. */
 @Injectable()
 export class PlainTextsPipe implements PipeTransform<unknown, unknown> {
   transform(value: unknown, { type }: ArgumentMetadata): unknown {
@@ -20,7 +20,7 @@ export class PlainTextsPipe implements PipeTransform<unknown, unknown> {
   }
 }
 
-/** Returns the same value with all its texts made plain, including field names. */
+/** Returns the same value with all its texts, including field names, made plain. */
 export function plainTexts(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(plainTexts);
@@ -28,7 +28,7 @@ export function plainTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [plainText(name), plainTexts(item)]));
 }
 
-/** The body as received, for a provider whose signature covers each character of it. */
+/** The body as it was received, for a provider whose signature covers every character of it. */
 export const UntouchedBody = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Record<string, string> => {
     const body: unknown = context.switchToHttp().getRequest<Request>().body;

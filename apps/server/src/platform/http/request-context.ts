@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '@karov/domain';
 
-/** The data of the current request or job. */
+/** The data that belong to the current request or job. */
 export interface RequestContext {
   requestId: string;
   locale: Locale;
-  /** The caller's IP address; null without a caller. */
+  /** The caller's IP address; null if there is no caller. */
   ip: string | null;
 }
 
@@ -26,7 +26,7 @@ export function currentAddress(): string | null {
   return storage.getStore()?.ip ?? null;
 }
 
-/** Runs work inside a context. */
+/** Runs work within a context. */
 export function withRequestContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }

@@ -21,7 +21,7 @@ it('ends by its deadline under traffic, even with calls that never finish', asyn
   const callers = Array.from({ length: 5 }, async () => {
     while (!isOver) await call();
   });
-  // a call that announces a body and never sends it
+  // a call that announces a body but never sends it
   const stuck = connect(port, '127.0.0.1', () =>
     stuck.write(
       'POST /api/user/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',

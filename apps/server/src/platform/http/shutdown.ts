@@ -4,14 +4,18 @@ import type { NextFunction, Request, Response } from 'express';
 
 /** The deadline for a process that was asked to end, whatever is in progress. */
 const SHUTDOWN_DEADLINE_MS = 10_000;
-/** The share of the time left for closing queues and database after connections are cut. */
+/**
+ * The proportion of the remaining time that is left for closing queues and database after connections have
+ * been cut.
+ */
 const LEFT_FOR_THE_REST = 0.3;
 const LOOK_EVERY_MS = 100;
 
 const closing = new WeakSet<Server>();
 
 /**
- * While the process ends, each answer closes its connection: a persistent one would bring new calls forever.
+ * While the process ends, each answer closes its connection: a persistent connection would keep bringing new
+ * calls.
  */
 export function closeConnectionsWhileEnding(app: NestExpressApplication) {
   return (_request: Request, response: Response, next: NextFunction): void => {
@@ -22,7 +26,8 @@ export function closeConnectionsWhileEnding(app: NestExpressApplication) {
 }
 
 /**
- * Accepts no more calls, finishes running ones, drops idle connections, and cuts the rest at the deadline.
+ * Accepts no more calls, finishes those in progress, drops idle connections, and cuts the rest at the
+ * deadline.
  */
 export async function closeByDeadline(
   app: NestExpressApplication,
@@ -41,7 +46,7 @@ export async function closeByDeadline(
   }
 }
 
-/** Ends the process on signals, at the latest at the deadline. */
+/** Ends the process on signals, by the deadline at the latest. */
 export function endOnSignals(close: () => Promise<void>): void {
   let isEnding = false;
   const end = (): void => {

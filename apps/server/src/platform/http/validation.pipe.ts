@@ -11,7 +11,7 @@ export const CHECKS = { whitelist: true, stopAtFirstError: true } as const;
 
 /**
  * Checks bodies and queries by the decorators of their DTO; unknown fields are dropped, because clients send
- * more than required (rule 15).
+ * more fields than required (rule 15).
  */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({

@@ -1,11 +1,11 @@
-/** At this number of rows or more, small differences do not matter. */
+/** The number of rows from which small differences in a total do not matter. */
 const MANY = 1000;
 /**
- * How long a large count stays fresh. After that it is counted again, and the old one is returned meanwhile.
- * In milliseconds.
+ * How long, in milliseconds, a large total stays fresh. After that it is counted again, and until then the
+ * old total is returned.
  */
 const FRESH_MS = 5_000;
-/** How long an old count is returned at all. In milliseconds. */
+/** How long, in milliseconds, an old total may be returned at all. */
 const KEPT_MS = 60_000;
 const MOST_KEYS = 500;
 
@@ -16,7 +16,7 @@ interface Known {
 
 /**
  * Remembers the totals of long lists, because counting takes longer than reading a page. Small totals are
- * always counted: with three open requests each one matters. `now` returns monotonic milliseconds.
+ * always counted: if there are three open requests, each one matters. `now` returns monotonic milliseconds.
  */
 export class CountMemory {
   private readonly known = new Map<string, Known>();
@@ -25,14 +25,14 @@ export class CountMemory {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * The total of a list, by its key; `count` counts it. @throws what `count` throws, if there is no known
-   * total
+   * Returns the total of a list, identified by its key; `count` counts it.
+   * @throws what `count` throws, if no total is known
    */
   async of(key: string, count: () => Promise<number>): Promise<number> {
     const known = this.known.get(key);
     const age = known ? this.now() - known.at : Infinity;
     if (!known || age > KEPT_MS) return this.countOnce(key, count);
-    // the current reader does not wait for it, nor see its failure
+    // the current reader neither waits for this nor sees it fail
     if (age > FRESH_MS) this.countOnce(key, count).catch(() => undefined);
     return known.total;
   }

@@ -1,6 +1,6 @@
 import type { Caller } from '../security/caller.js';
 
-/** The port through which the audit log records that a list was saved as a file (rule 68). */
+/** The interface through which the audit log records that a list was saved as a file (rule 68). */
 export abstract class ExportNotes {
   abstract noteExport(
     caller: Caller,

@@ -19,17 +19,19 @@ import { expectFiltersRead } from './list-filters.js';
 import { type ListQuery, listQueryOf, searchForLog } from './list-query.js';
 import { LIST_SHEET, type ListSheet, sheetAnswer, sheetOf } from './list-sheet.js';
 
-/** One page of rows and the total. */
+/** One page of rows, and the total. */
 export interface ListPage<T> {
   rows: T[];
   total: number;
   /** Figures in addition to the counts. */
   meta?: Readonly<Record<string, number>>;
-  /** A list that may be too long for one answer provides its file through this stream instead of its rows. */
+  /**
+   * For a list that may be too long for one answer, the stream that provides its file in place of the rows.
+   */
   stream?: RowStream<T>;
 }
 
-/** The rows of a file, read while it is written; the people they are about are known beforehand. */
+/** The rows of a file, read while the file is being written; whom they are about is known beforehand. */
 interface RowStream<T> {
   personIds: readonly number[];
   batches(): AsyncIterable<readonly T[]>;
@@ -39,7 +41,7 @@ const RESOURCE_KEY = 'karov:list-resource';
 
 /**
  * Writes a page in the requested dialect: `{data, meta}`, or an array with Content-Range (rule 16); with
- * `export=true` as a file, which is recorded (rule 68).
+ * `export=true` it writes a file, and the export is recorded (rule 68).
  */
 @Injectable()
 class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknown> {
@@ -71,7 +73,7 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
     );
   }
 
-  /** Records the export before it is sent. */
+  /** Records the export before the file is sent. */
   private async file(
     context: ExecutionContext,
     sheet: ListSheet<unknown>,
@@ -89,12 +91,13 @@ class ListAnswerInterceptor implements NestInterceptor<ListPage<unknown>, unknow
   }
 }
 
-/** A handler that returns a page of such rows. */
+/** A handler that returns a page of rows of this type. */
 type ListHandler<Row> = (...values: never[]) => Promise<ListPage<Row>>;
 
 /**
- * Marks a handler as a list: both dialects in, both dialects out. `resource` is its name in Content-Range.
- * With a sheet it is also available as a file, with `export=true`; each list of staff has one.
+ * Marks a handler as a list, which accepts and answers both dialects. `resource` is its name in
+ * Content-Range. With a sheet, the list is also available as a file, with `export=true`; each list for staff
+ * has one.
  */
 export function ListAnswer<Row = unknown>(resource: string, sheet?: ListSheet<Row>) {
   const parameters = [

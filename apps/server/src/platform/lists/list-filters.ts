@@ -13,27 +13,30 @@ import { ValidationFailure } from '../errors/fail.js';
 import { ID_MAX } from '../http/id.pipe.js';
 import type { ListQuery } from './list-query.js';
 
-/** Reads the values of a filter, one text or several, never none; undefined if one of them is invalid. */
+/**
+ * Reads the values of a filter: one or several texts, but never none; returns undefined if one of them is
+ * invalid.
+ */
 export type FilterReader<Value> = (texts: readonly string[]) => Value | undefined;
 
-/** The filters of a list, by their names on the wire. */
+/** The filters of a list, by the names that the API uses. */
 export type FilterReaders = Readonly<Record<string, FilterReader<unknown>>>;
 
-/** The given values of a list's filters; filters that were not given are missing. */
+/** The values given for a list's filters; filters that were not given are missing. */
 export type FilterValues<Readers extends FilterReaders> = {
   -readonly [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined>;
 };
 
 /**
- * The queries whose filters were read; answering any other query would show everything to a caller who asked
- * for a part.
+ * The queries whose filters have been read; if any other query were answered, a caller who asked for a part
+ * would see everything.
  */
 const READ = new WeakSet<object>();
 
 /**
- * Reads the filters of a query, as the only access to them: an unknown name or value is refused, because
- * ignoring it would show everything to a caller who asked for a part (rule 16). @throws ValidationFailure at
- * `filters.NAME`
+ * Reads the filters of a query, which can be read only in this way: an unknown name or value is refused,
+ * because if it were ignored, a caller who asked for a part would see everything (rule 16).
+ * @throws ValidationFailure at `filters.NAME`
  */
 export function readFilters<Readers extends FilterReaders>(
   query: Pick<ListQuery, 'filters' | 'asked'>,
@@ -53,7 +56,10 @@ export function readFilters<Readers extends FilterReaders>(
   return values;
 }
 
-/** Refuses unread filters. @throws ValidationFailure */
+/**
+ * Refuses a query whose filters have not been read.
+ * @throws ValidationFailure
+ */
 export function expectFiltersRead({ asked }: Pick<ListQuery, 'asked'>): void {
   const [unread] = asked;
   if (unread !== undefined && !READ.has(asked)) throw unknownFilter(unread);
@@ -63,7 +69,7 @@ function unknownFilter(name: string): ValidationFailure {
   return new ValidationFailure([{ path: `filters.${name}`, key: 'filter', params: {} }]);
 }
 
-/** Reads each text separately; undefined if one is invalid. */
+/** Reads each text separately; returns undefined if one is invalid. */
 function each<Value>(
   texts: readonly string[],
   read: (text: string) => Value | undefined,
@@ -77,7 +83,7 @@ function idIn(text: string): number | undefined {
   return /^\d{1,10}$/.test(text) && Number(text) <= ID_MAX ? Number(text) : undefined;
 }
 
-/** Ids of rows; several are separated by commas. */
+/** The ids of rows; several ids can be separated by commas. */
 export const idsFilter: FilterReader<number[]> = (texts) =>
   each(
     texts.flatMap((text) => text.split(',')),
@@ -87,7 +93,7 @@ export const idsFilter: FilterReader<number[]> = (texts) =>
 /** The id of one row. */
 export const idFilter: FilterReader<number> = oneOnly(idIn);
 
-/** Words of a list, in any case; `others` are other accepted spellings. */
+/** Words from a list, in upper or lower case; `others` are other spellings that are accepted. */
 export function wordsFilter<const Word extends string>(
   words: readonly Word[],
   others: Readonly<Record<string, NoInfer<Word>>> = {},
@@ -95,7 +101,7 @@ export function wordsFilter<const Word extends string>(
   return (texts) => each(texts, (text) => wordIn(text, words, others));
 }
 
-/** One of the words of a list. */
+/** One word from a list. */
 export function wordFilter<const Word extends string>(
   words: readonly Word[],
   others: Readonly<Record<string, NoInfer<Word>>> = {},
@@ -120,14 +126,14 @@ export const yesNoFilter: FilterReader<boolean> = oneOnly((text) =>
 /** Any typed text, such as the name of a town. */
 export const textFilter: FilterReader<readonly string[]> = (texts) => texts;
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. */
 export const dayFilter: FilterReader<string> = oneOnly((text) => (isDay(text) ? text : undefined));
 
-/** Districts by key or name. */
+/** Districts, by key or name. */
 export const districtsFilter: FilterReader<DistrictKey[]> = (texts) =>
   each(texts, (text) => findDistrict(text)?.key);
 
-/** Roles by key, id or name, as in the lists of roles. */
+/** Roles, by key, id or name, as in the lists of roles. */
 export const rolesFilter: FilterReader<Role[]> = (texts) =>
   each(texts, (text) => {
     const wanted = text.toLowerCase();
@@ -136,7 +142,7 @@ export const rolesFilter: FilterReader<Role[]> = (texts) =>
       : ROLES.find((role) => String(roleId(role)) === wanted || roleName(role).toLowerCase() === wanted);
   });
 
-/** A filter with one value. */
+/** A filter that has exactly one value. */
 export function oneOnly<Value>(read: (text: string) => Value | undefined): FilterReader<Value> {
   return ([text = '', ...more]) => (more.length > 0 ? undefined : read(text));
 }

@@ -9,32 +9,32 @@ export interface ListQuery {
   dialect: 'karov' | 'simple-rest';
   page: number;
   perPage: number;
-  /** First row, counted from 0. */
+  /** The first row, counted from 0. */
   offset: number;
   search: string;
   orderBy: string | null;
   descending: boolean;
   filters: Readonly<Record<string, FilterValue>>;
   /**
-   * The names requested as filters; a bare parameter of the same kind may have another meaning. Read only by
-   * `readFilters`.
+   * The names that were given as filters; a parameter outside `filters` may have another meaning. Only
+   * `readFilters` reads them.
    */
   asked: readonly string[];
   isExport: boolean;
-  /** the towns of the search, in all their spellings; filled in by the owner of the table of places */
+  /** the towns searched for, in all their spellings; filled in by the module that owns the table of places */
   towns?: readonly string[];
   /**
-   * the words of the search, in the form of the index of sealed texts; filled in by the reader of those texts
+   * the words searched for, in the form of the index of sealed texts; filled in by whoever reads those texts
    */
   words?: readonly (readonly string[])[];
-  /** rows that the search finds elsewhere, such as people by their identity number */
+  /** rows that the search finds by other means, such as people by their identity number */
   found?: readonly number[];
 }
 type FilterValue = string | readonly string[];
 
 const MAX_PER_PAGE = 1000;
 
-/** Gives a list handler its {@link ListQuery}; for an export, all rows. */
+/** Gives a list handler its {@link ListQuery}; for an export, the query selects all rows. */
 export const List = createParamDecorator((_data: unknown, context: ExecutionContext): ListQuery => {
   const query = listQueryOf(context.switchToHttp().getRequest<Request>());
   return query.isExport && sheetOf(context) ? { ...query, page: 1, perPage: EXPORTED_MAX, offset: 0 } : query;
@@ -42,7 +42,7 @@ export const List = createParamDecorator((_data: unknown, context: ExecutionCont
 
 const READ_ONCE = new WeakMap<Request, ListQuery>();
 
-/** The list query of a request, the same for all its readers. */
+/** Returns the list query of a request, the same object for all its readers. */
 export function listQueryOf(request: Request): ListQuery {
   const known = READ_ONCE.get(request);
   if (known) return known;
@@ -99,7 +99,7 @@ function readSimpleRest(query: Readonly<Record<string, unknown>>): ListQuery {
 }
 
 /**
- * Reads a query that mixes both dialects: everything applies, but contradictory values for a name are
+ * Reads a query that mixes both dialects: everything in it applies, but contradictory values for a name are
  * refused.
  * @throws ValidationFailure
  */
@@ -116,7 +116,7 @@ function withoutContradiction(
   return { ...some, ...others };
 }
 
-/** The parameters of a query other than filters. */
+/** The parameters of a query that are not filters. */
 const OTHERS: readonly string[] = [
   'page',
   'perPage',
@@ -131,7 +131,10 @@ const OTHERS: readonly string[] = [
   '_method',
 ];
 
-/** Clients also send filters by their bare names, `?is_approved=1`; a list accepts those that it knows. */
+/**
+ * Returns the filters that clients send as parameters of their own, such as `?is_approved=1`; a list accepts
+ * those that it knows.
+ */
 function bareFilters(query: Readonly<Record<string, unknown>>): Record<string, FilterValue> {
   return givenFilters(Object.fromEntries(Object.entries(query).filter(([name]) => !OTHERS.includes(name))));
 }
@@ -150,7 +153,7 @@ function givenFilters(value: unknown): Record<string, FilterValue> {
   return Object.fromEntries(entries);
 }
 
-/** The value of a select that filters nothing. */
+/** The option of a select box that filters nothing. */
 const ALL = 'all';
 
 function isNothing(value: unknown): boolean {
@@ -159,7 +162,7 @@ function isNothing(value: unknown): boolean {
 
 function parseJson(value: unknown, fallback: unknown, field: string): unknown {
   if (value === undefined || value === '') return fallback;
-  // brackets, or a repeated name, would be read as missing
+  // brackets in a name, or a repeated name, would otherwise be treated as missing
   if (typeof value !== 'string') throw new ValidationFailure([{ path: field, key: 'filter', params: {} }]);
   try {
     return JSON.parse(value);
@@ -179,7 +182,7 @@ function text(value: unknown): string {
     : '';
 }
 
-/** The search term. Several at once are refused, because ignoring them would find everybody. */
+/** Returns the search term. Several terms are refused, because ignoring them would find everybody. */
 function searchIn(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     throw new ValidationFailure([{ path: 'search', key: 'filter', params: {} }]);
@@ -192,8 +195,8 @@ function clamp(value: number, low: number, high: number, field: string): number 
 }
 
 /**
- * The audit log's record of a search: only that there was one. The typed text may be anybody's name, number
- * or identity number, and deletion could not find an erased person in it (rules 67, 233).
+ * Returns what the audit log records of a search: only that there was one. The typed text may be anybody's
+ * name, number or identity number, and deletion could not find an erased person in it (rules 67, 233).
  */
 export function searchForLog(search: string): string {
   return search === '' ? '' : '…';

@@ -4,7 +4,7 @@ import type { ExecutionContext, StreamableFile } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { workbookAnswer } from './workbook-answer.js';
 
-/** A text in the caller's language. */
+/** Returns a text in the caller's language. */
 export type Say = (key: ServerTextKey, params?: Parameters<typeof serverText>[2]) => string;
 
 /** One column of a list's file. */
@@ -13,31 +13,33 @@ export interface SheetColumn<Row> {
   cell(row: Row, say: Say): string | number;
 }
 
-/** The file format of a list requested with `export=true` (rule 68). */
+/** The file in which a list requested with `export=true` is saved (rule 68). */
 export interface ListSheet<Row> {
   fileName: string;
   title: ServerTextKey;
   columns: readonly SheetColumn<Row>[];
-  /** The people whose details a row contains; they can see the export in the audit log. */
+  /** The people whose details a row contains, who can see the export in the audit log. */
   people(row: Row): readonly number[];
 }
 
-/** An export is one page; a list that can be longer provides a stream. */
+/**
+ * The maximum number of rows of an export, which is one page; a list that can be longer provides a stream.
+ */
 export const EXPORTED_MAX = 100_000;
 
-/** The metadata key of a handler's sheet. */
+/** The metadata key of a handler's {@link ListSheet}. */
 export const LIST_SHEET = 'karov:list-sheet';
 const REFLECTOR = new Reflector();
 
-/** The sheet of the requested list, if it has one. */
+/** Returns the sheet of the requested list, if it has one. */
 export function sheetOf(context: ExecutionContext): ListSheet<unknown> | undefined {
   return REFLECTOR.get<ListSheet<unknown> | undefined>(LIST_SHEET, context.getHandler());
 }
 
-/** Rows in memory, or read while the file is written. */
+/** Rows that are in memory, or are read while the file is being written. */
 type Batches<Row> = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 
-/** Rows as a file in a language. */
+/** Returns rows as a file in a language. */
 export function sheetAnswer<Row>(
   { fileName, title, columns }: ListSheet<Row>,
   batches: Batches<Row>,
@@ -67,7 +69,7 @@ const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A time in Israel's time zone; null becomes empty. */
+/** Returns a time in Israel's time zone; an empty text for null. */
 export function localTime(moment: string | null): string {
   return moment === null ? '' : LOCAL_TIME.format(new Date(moment));
 }

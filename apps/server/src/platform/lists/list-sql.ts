@@ -5,54 +5,55 @@ import type { ListPage } from './list-answer.js';
 import { type FilterReader, readFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.js';
 
-/** The names of a list on the wire and the SQL behind them. A filter of another name is refused. */
+/** The names that the API uses in a list, and the SQL behind them. A filter with another name is refused. */
 export interface ListColumns {
-  /** Sortable names; the first is the default order. */
+  /** The names by which the list can be sorted; the first is the default order. */
   sortable: Readonly<Record<string, string>>;
-  /** Whether the list begins with what waits longest, unless it is sorted otherwise. */
+  /** Whether the list begins with what has been waiting longest, unless another order is requested. */
   isOldestFirst?: boolean;
-  /** A condition for rows that come before all others in any order. */
+  /** An SQL condition for rows that come before all others, whatever the order. */
   first?: string;
   /**
-   * Ids of a few rows outside the list. They are counted separately and subtracted, so that the many others
-   * are counted without checking each.
+   * The ids of a few rows that are not in the list. They are counted separately and subtracted, so that the
+   * many others can be counted without checking each.
    */
   leftOut?: readonly number[];
   /**
-   * Whether the total of a long list may be some seconds old ({@link CountMemory}); search results are always
-   * counted.
+   * Whether the total of a long list may be a few seconds old ({@link CountMemory}); search results are
+   * always counted.
    */
   isCountRemembered?: boolean;
-  /** Filters used in nearly every view, with which the total is remembered nevertheless. */
+  /** Filters that nearly every view uses; the total is remembered even with these. */
   commonFilters?: readonly string[];
   /**
-   * The names whose values can be missing: missing ones come last. The others can use their index in both
-   * directions.
+   * The names whose values can be missing: rows without a value come last. For the other names, an index can
+   * be used in both directions.
    */
   nullable?: readonly string[];
-  /** SQL expressions searched with "contains", case-insensitively. */
+  /** SQL expressions in which the search term may occur anywhere, in upper or lower case. */
   searchable: readonly string[];
-  /** SQL expressions of folded names, found by their words in any order (rule 229). */
+  /** SQL expressions of normalized names, found by their words in any order (rule 229). */
   names?: readonly string[];
-  /** SQL expressions of phones in E.164, searched in any typed spelling (rules 102, 228). */
+  /** SQL expressions of phones in E.164 format, found by any typed spelling (rules 102, 228). */
   phones?: readonly string[];
-  /** SQL expressions of towns, found in every language's spelling of {@link ListQuery.towns}. */
+  /** SQL expressions of towns, found by the spelling of any language, as in {@link ListQuery.towns}. */
   towns?: readonly string[];
   /**
-   * SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or a
-   * condition around such an expression.
+   * SQL expressions of the indexes of sealed texts (rule 236), found by {@link ListQuery.words}; or functions
+   * that build a condition around such an expression.
    */
   words?: readonly (string | ((has: (column: string) => string) => string))[];
   /**
-   * SQL for a filter; `:value` is its reader's result (an array arrives as a list for `IN (:...value)`).
-   * Without SQL the filter is only known here, and the repository itself puts its condition on the builder.
+   * The SQL for a filter; `:value` is what its reader returns (an array is passed as a list for `IN
+   * (:...value)`). A filter without SQL is only declared here, and the repository itself adds its condition
+   * to the query builder.
    */
   filterable: Readonly<Record<string, { sql?: string; read: FilterReader<unknown> }>>;
-  /** A unique expression that makes the sort order total. */
+  /** An expression that is unique for each row, so that the sort order is always determined. */
   tieBreak: string;
 }
 
-/** Applies search, filters, order and page of a list query to a query. */
+/** Applies a list query's search, filters, order and page to a query builder. */
 export function applyList<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   query: ListQuery,
@@ -63,7 +64,7 @@ export function applyList<T extends ObjectLiteral>(
   return applyOrder(builder, query, columns).offset(query.offset).limit(query.perPage);
 }
 
-/** A list's order; a name that it cannot be sorted by leaves the default one. */
+/** Applies a list's order; if the list cannot be sorted by the given name, its default order applies. */
 function applyOrder<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   { orderBy, descending }: Pick<ListQuery, 'orderBy' | 'descending'>,
@@ -126,7 +127,8 @@ function applySearch<T extends ObjectLiteral>(
 }
 
 /**
- * Conditions on indexes of sealed texts, and their parameters; they match nothing if the search has no word.
+ * Returns the conditions on indexes of sealed texts, and their parameters; they match nothing if the search
+ * has no word.
  */
 function wordsFound(
   words: NonNullable<ListColumns['words']>,
@@ -140,13 +142,14 @@ function wordsFound(
   };
 }
 
-/** Escapes a text for LIKE: %, _ and \ are literal. */
+/** Escapes a text for LIKE, so that %, _ and \ are literal. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /**
- * LIKE patterns for a folded name with all words of a search (rule 229), longest first; none without words.
+ * Returns LIKE patterns for a normalized name that contains all words of a search (rule 229), the longest
+ * first; an empty list if there are no words.
  */
 export function namePatterns(search: string): string[] {
   return nameWords(search)
@@ -155,8 +158,8 @@ export function namePatterns(search: string): string[] {
 }
 
 /**
- * SQL: a folded name (`users.name_folded`) matches all {@link namePatterns} in a parameter; false if the
- * search has no word. The first is looked up by the index.
+ * SQL for whether a normalized name (`users.name_folded`) matches all {@link namePatterns} in a parameter;
+ * false if the search has no word. The first pattern is looked up through the index.
  */
 export function likeNames(column: string, parameter: string): string {
   const patterns = `CAST(${parameter} AS text[])`;
@@ -164,8 +167,8 @@ export function likeNames(column: string, parameter: string): string {
 }
 
 /**
- * SQL: a sealed text's index contains each of the searched words, under one of the keys; `parameter` names
- * the hashes of one word.
+ * SQL for whether a sealed text's index contains each of the words searched for, under one of the keys;
+ * `parameter` names the hashes of one word.
  */
 export function hasWords(
   column: string,
@@ -176,7 +179,8 @@ export function hasWords(
 }
 
 /**
- * A page of a list of raw rows, with the total. The builder already has its selection and the caller's reach.
+ * Returns a page of a list of raw database rows, with the total. The query builder already has its selection
+ * and the caller's reach.
  */
 export function pageOf<Row>(
   builder: SelectQueryBuilder<ObjectLiteral>,
@@ -186,7 +190,7 @@ export function pageOf<Row>(
   return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>());
 }
 
-/** A page of a list of whole records, for a builder that selects an entity. */
+/** Returns a page of a list of whole records, for a query builder that selects an entity. */
 export function recordsPageOf<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
   query: ListQuery,
@@ -196,8 +200,8 @@ export function recordsPageOf<T extends ObjectLiteral>(
 }
 
 /**
- * The numbers of all rows of a list by its tie-break, in its order; the builder has the conditions of its
- * filters already.
+ * Returns the ids of all rows of a list, which are its tie-break, in the list's order; the query builder
+ * already has the conditions of the list's filters.
  */
 export async function idsOf<T extends ObjectLiteral>(
   builder: SelectQueryBuilder<T>,
@@ -248,8 +252,8 @@ function isUnfiltered({ search, filters }: ListQuery, { commonFilters = [] }: Li
 }
 
 /**
- * Reads the rows that come first and the others separately: one order for both would sort the whole list for
- * each page, without an index.
+ * Reads the rows that come first separately from the others: with one order for both, the whole list would
+ * have to be sorted for each page, without an index.
  */
 async function rowsInTwoParts<T extends ObjectLiteral, Row>(
   part: (page: ListQuery, condition: string) => Promise<Row[]>,

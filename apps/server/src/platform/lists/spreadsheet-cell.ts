@@ -3,7 +3,7 @@ export function harmless(value: string | number): string | number {
   return typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
 
-/** Reverses {@link harmless}, for a file that comes back. */
+/** Reverses {@link harmless}, for a file that is sent back. */
 export function withoutApostrophe(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }

@@ -7,21 +7,23 @@ import { harmless } from './spreadsheet-cell.js';
 /** The media type of a spreadsheet. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** One sheet with its column headings. */
+/** A sheet with its column headings. */
 export interface Workbook {
   fileName: string;
   sheetName: string;
   locale: Locale;
   heads: readonly string[];
-  /** the width of each column, in characters; equal widths by default */
+  /** the width of each column, in characters; all are equally wide by default */
   widths?: readonly number[];
-  /** Rows in batches; the next batch is read once the reader of the file has caught up. */
+  /** Rows in batches; the next batch is read once the reader of the file has received the previous ones. */
   batches:
     | AsyncIterable<readonly (readonly (string | number)[])[]>
     | Iterable<readonly (readonly (string | number)[])[]>;
 }
 
-/** A list as a workbook, for `export=true`: streamed, with formulas made harmless (rule 68). */
+/**
+ * Returns a list as a workbook, for `export=true`: it is streamed, and formulas are made harmless (rule 68).
+ */
 export function workbookAnswer(workbook: Workbook): StreamableFile {
   const stream = new PassThrough();
   write(workbook, stream).catch((error: unknown) =>

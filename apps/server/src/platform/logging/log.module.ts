@@ -2,7 +2,7 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { Log } from './log.js';
 import { NestLog } from './nest-log.js';
 
-/** The log, for the application and for Nest itself. */
+/** The log, used by the application and by Nest itself. */
 @Global()
 @Module({ providers: [Log, NestLog], exports: [Log] })
 export class LogModule {

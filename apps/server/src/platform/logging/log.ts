@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, string | number | boolean | null>>;
 const LEVELS = { silent: 0, error: 1, info: 2, debug: 3 } as const;
 
 /**
- * Structured log lines (JSON on standard output) with the request's id. Fields must never contain personal
- * data.
+ * Writes structured log lines (JSON on standard output) with the request's id. Fields must never contain
+ * personal data.
  */
 @Injectable()
 export class Log {
@@ -51,7 +51,7 @@ function describeError(error: unknown): Fields {
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8)
     .join('\n');
-  // A query's message can quote a row's values; its code and frames are enough.
+  // The message of a query's error can quote a row's values; its code and stack frames are enough.
   return {
     error: error.name,
     code,

@@ -2,14 +2,14 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { Log } from './log.js';
 
 /**
- * Nest's own failure reports, including those of scheduled work, in the application's log: without the values
- * quoted in a database error.
+ * Writes Nest's own reports of failures, including those in scheduled work, to the application's log, without
+ * the values that a database error quotes.
  */
 @Injectable()
 export class NestLog implements LoggerService {
   constructor(private readonly lines: Log) {}
 
-  /** Nest passes the name of the reporting part, such as `Scheduler`, last. */
+  /** Nest passes the name of the part that reports, such as `Scheduler`, as the last argument. */
   error(what: unknown, ...more: unknown[]): void {
     const part = more.at(-1);
     this.lines.error(typeof what === 'string' ? what : 'failed', what, {
@@ -25,7 +25,7 @@ export class NestLog implements LoggerService {
     if (typeof what === 'string') this.lines.info(what);
   }
 
-  /** Nest's start messages are not logged. */
+  /** The messages that Nest writes at its start are not logged. */
   log(): void {
     return undefined;
   }

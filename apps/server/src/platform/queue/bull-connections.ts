@@ -3,29 +3,31 @@ import pg from 'pg';
 import { SteadyClient } from '../database/steady-client.js';
 
 /**
- * BullMQ's schema in PostgreSQL. This is its own default name, because it ignores other names for pools of
- * open connections.
+ * BullMQ's schema in PostgreSQL. This is BullMQ's default name, because it ignores other names when it is
+ * given a pool of open connections.
  */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** The number of connections for one queue or worker; a worker uses one of them to listen. */
+/** The number of connections of one queue or worker; a worker uses one of them to listen. */
 const CONNECTIONS = 5;
 /** How long a connection may be silent before it counts as lost. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** The parts of BullMQ's queues and workers used while they open. */
+/** The parts of BullMQ's queues and workers that are used while they open. */
 interface Opening {
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A connected queue or worker, and its shutdown. */
+/** A queue or worker that is connected, and the function that shuts it down. */
 export interface Opened<T> {
   it: T;
   close(): Promise<void>;
 }
 
-/** The connections of BullMQ's queues and workers: to PostgreSQL or, if its address is set, to Redis. */
+/**
+ * The connections of BullMQ's queues and workers: to PostgreSQL or, if the address of Redis is set, to Redis.
+ */
 export class BullConnections {
   private readonly redis: Redis | null;
 
@@ -39,17 +41,17 @@ export class BullConnections {
   }
 
   /**
-   * Opens a queue or a worker. One that cannot reach PostgreSQL at its start never recovers in BullMQ, so it
-   * is closed; Redis connections wait.
-   * @throws when PostgreSQL is down; another try opens a new one
+   * Opens a queue or a worker. In BullMQ, one that cannot reach PostgreSQL at its start never recovers, so it
+   * is closed; connections to Redis wait.
+   * @throws when PostgreSQL is down; another try opens a new queue or worker
    */
   async open<T extends Opening>(make: (connection: Redis | pg.Pool) => T): Promise<Opened<T>> {
     if (this.redis) {
       const it = make(this.redis);
       return { it, close: () => it.close() };
     }
-    // The connections of this pool have no error listener while they start: one that is cut then would end
-    // the process.
+    // The connections of this pool have no error listener while they start: if one is cut at that time, it
+    // would end the process.
     const pool = this.pool();
     const it = make(pool);
     const close = async () => {
@@ -65,7 +67,7 @@ export class BullConnections {
     return { it, close };
   }
 
-  /** Closes Redis, after everything opened is closed. */
+  /** Closes the connection to Redis, after everything that was opened has been closed. */
   end(): void {
     this.redis?.disconnect();
   }

@@ -1,7 +1,7 @@
 import { Coalescer } from './coalescer.js';
 
 const REST_MS = 100;
-// Saved before the timers are replaced by fake ones.
+// Stored before the timers are replaced by fake ones.
 const { setImmediate: soon } = globalThis;
 const turn = () => new Promise<void>((resolve) => soon(resolve));
 
@@ -16,12 +16,12 @@ describe('merging equal tasks', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets time pass, in milliseconds, and all pending promises settle. */
+  /** Lets time pass, in milliseconds, and lets all pending promises settle. */
   async function pass(milliseconds: number): Promise<void> {
     jest.advanceTimersByTime(milliseconds);
     await turn();
   }
-  /** A piece of work that ends when it is told to. */
+  /** Creates pieces of work that end when they are told to. */
   function tasks() {
     const ends: (() => void)[] = [];
     return { ends, run: () => new Promise<void>((resolve) => ends.push(resolve)) };

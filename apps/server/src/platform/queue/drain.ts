@@ -1,7 +1,7 @@
-/** The result of a batch: nothing was due, less than a full batch, or a full batch. */
+/** The result of a batch: nothing was due, it was less than full, or it was full. */
 export type Taken = 'none' | 'some' | 'full';
 
-/** Takes and processes due rows, up to one batch; several may run in parallel. */
+/** Claims and processes rows that are due, up to one batch; several batches may run in parallel. */
 export type Batch = (lane: number) => Promise<Taken>;
 
 interface WakeOptions {
@@ -12,7 +12,7 @@ interface WakeOptions {
 }
 
 /**
- * Runs batch after batch, until one that started after the last commit finds nothing. Messages, steps,
+ * Runs batch after batch, until a batch that started after the last commit finds nothing. Messages, steps,
  * reminders, expiries and renewals all use it: a batch must leave none of its rows due.
  */
 export async function drain(batch: () => Promise<Taken>): Promise<void> {
@@ -20,8 +20,8 @@ export async function drain(batch: () => Promise<Taken>): Promise<void> {
 }
 
 /**
- * The work of a wake-up: batch after batch as long as they are full. Later rows have their own wake-up, and
- * simultaneous ones share a batch.
+ * Does the work of a wake-up: runs batch after batch as long as they are full. Rows that come later have a
+ * wake-up of their own, and simultaneous wake-ups share a batch.
  */
 export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }: WakeOptions): Promise<void> {
   let isTold = false;
@@ -31,7 +31,7 @@ export async function drainFull(batch: () => Promise<Taken>, { isOver, onFull }:
   }
 }
 
-/** The result of a batch with a given limit. */
+/** Returns the result of a batch with a given limit. */
 export function takenOf(count: number, limit: number): Taken {
   if (count === 0) return 'none';
   return count < limit ? 'some' : 'full';

@@ -10,17 +10,17 @@ import { BullConnections, type Opened, QUEUE_SCHEMA } from './bull-connections.j
 import { Coalescer } from './coalescer.js';
 import { type Batch, drainFull } from './drain.js';
 
-/** The queues of the application. Few, because each costs connections. */
+/** The queues of the application. There are only a few, because each costs connections. */
 export const QUEUE_NAMES = ['notifications', 'dispatch'] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** When to look at the rows of a queue, and in which lane; without a time, at once. */
+/** When a queue's rows are to be looked at, and in which lane; if no time is given, at once. */
 export interface WakeUp {
   lane?: number;
   delayMs?: number;
   /**
-   * Wake-ups of one lane within this many milliseconds are merged. A longer time delays work, and takes more
-   * rows at once.
+   * The number of milliseconds within which wake-ups of one lane are merged. A longer time delays work, but
+   * more rows are then handled at once.
    */
   restMs?: number;
 }
@@ -29,24 +29,24 @@ interface WakeJob {
   lane: number;
 }
 
-/** The used parts of BullMQ's job. */
+/** The parts of BullMQ's job that are used. */
 interface StartedJob {
   data: Partial<WakeJob>;
   removeDeduplicationKey(): Promise<boolean>;
 }
 
-/** The used parts of BullMQ's queue, the same on both engines. */
+/** The parts of BullMQ's queue that are used, which are the same on both engines. */
 interface OpenQueue {
   add(job: WakeJob, options: JobsOptions): Promise<unknown>;
   check(): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Alarms of the same half second are merged, and ring at its end. */
+/** The number of milliseconds within which alarms are merged; they go off at its end. */
 const SLOT_MS = 500;
-/** How long a lane rests by default. */
+/** How long a lane pauses by default. */
 const REST_MS = 350;
-/** How long a worker waits before it retries a database that was down at its start. */
+/** How long a worker waits before it tries again to reach a database that was down at its start. */
 const OPEN_AGAIN_MS = 500;
 const JOB: JobsOptions = {
   removeOnComplete: true,
@@ -56,16 +56,16 @@ const JOB: JobsOptions = {
 };
 
 /**
- * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue carries no work: the
- * rows are the work, with their due times. It only wakes their workers (docs/adr/0023); a sweep finds what a
- * lost wake-up leaves behind (rule 44).
+ * One queue interface over BullMQ, on PostgreSQL or, with `REDIS_URL`, on Redis. A queue contains no work:
+ * the work is the rows, with their due times. The queue only wakes the workers that process them
+ * (docs/adr/0023); a sweep finds what a lost wake-up leaves behind (rule 44).
  */
 @Injectable()
 export class Queues implements BeforeApplicationShutdown {
   private readonly queues = new Map<QueueName, Promise<OpenQueue>>();
   private readonly closers: (() => Promise<void>)[] = [];
   private readonly coalescer: Coalescer;
-  /** The slot of each alarm of this process that has not rung yet. */
+  /** The time slots of this process's alarms that have not gone off yet. */
   private readonly alarms = new Map<string, number>();
   private readonly connections: BullConnections;
   private isOver = false;
@@ -81,10 +81,10 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Wakes a worker for the rows of a queue, after their commit. Equal wake-ups are merged: here while one is
-   * on its way or was sent recently, and in the queue while it waits. A worker frees a wake-up's key before
-   * it starts, so that nothing is lost between the check and its end, and nothing waits for a worker that
-   * died.
+   * Wakes a worker for the rows of a queue, after their commit. Equal wake-ups are merged: in this process
+   * while one is being sent or was sent recently, and in the queue while it waits. A worker frees a wake-up's
+   * key before it starts, so that nothing is lost between the check and its end, and nothing waits for a
+   * worker that died.
    */
   wake(name: QueueName, { lane = 0, delayMs = 0, restMs = REST_MS }: WakeUp = {}): Promise<void> {
     if (delayMs > 0) return this.setAlarm(name, lane, Math.ceil((Date.now() + delayMs) / SLOT_MS));
@@ -92,8 +92,8 @@ export class Queues implements BeforeApplicationShutdown {
   }
 
   /**
-   * Processes the rows of a queue in this process at each wake-up, in several parallel lanes: batch after
-   * batch as long as they are full. A lane that finds more than one batch wakes the next.
+   * Processes the rows of a queue in this process at each wake-up, in several parallel lanes, each batch
+   * after batch as long as these are full. A lane that finds more than one batch wakes the next.
    */
   work(name: QueueName, lanes: number, batch: Batch): void {
     const run = async (job: StartedJob) => {
@@ -104,7 +104,7 @@ export class Queues implements BeforeApplicationShutdown {
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
       });
     };
-    // A lane may be woken while it is working, so there is room for one more job.
+    // A lane may be woken while it is still working, so there is room for one job more.
     const concurrency = lanes + 1;
     const opened = this.openWorker(name, (connection) => {
       const worker =
@@ -118,13 +118,15 @@ export class Queues implements BeforeApplicationShutdown {
     this.closers.push(async () => (await opened)?.close());
   }
 
-  /** Rejects when the queue cannot be reached. */
+  /** Checks whether the queue can be reached; rejects when it cannot. */
   async check(): Promise<void> {
     const queue = await this.queue('notifications');
     await queue.check();
   }
 
-  /** Lets running batches finish while the database is still connected, then closes the connections. */
+  /**
+   * Lets running batches finish while the database is still connected, then closes the queues' connections.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.isOver = true;
     await Promise.all(this.closers.map((close) => close()));
@@ -134,7 +136,7 @@ export class Queues implements BeforeApplicationShutdown {
     this.connections.end();
   }
 
-  /** A pending alarm serves all requests for its slot. */
+  /** Sets an alarm for a time slot; one that is already set serves all requests for that slot. */
   private async setAlarm(name: QueueName, lane: number, slot: number): Promise<void> {
     const key = `${name} ${lane} ${slot}`;
     if (this.alarms.has(key)) return;
@@ -180,7 +182,7 @@ export class Queues implements BeforeApplicationShutdown {
     };
   }
 
-  /** Opens a worker, with retries while the database is down; returns null if the process ends first. */
+  /** Opens a worker, trying again while the database is down; returns null if the process ends first. */
   private async openWorker(
     name: QueueName,
     make: Parameters<BullConnections['open']>[0],
@@ -198,8 +200,9 @@ export class Queues implements BeforeApplicationShutdown {
 }
 
 /**
- * Migrates BullMQ's own tables, as part of migrating the database. BullMQ would create the sequence of a
- * queue's job ids with the first job, which the application's user may not do: all are created here.
+ * Migrates BullMQ's own tables, as part of migrating the database. BullMQ would create the sequence for a
+ * queue's job ids when the first job is added, which the application's user is not allowed to do, so all
+ * sequences are created here.
  */
 export async function migrateQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -17,15 +17,15 @@ import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
 import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 
-/** The path of the sockets, below the API's path. */
+/** The path of the sockets, below that of the API. */
 const SOCKET_PATH = '/api/socket.io';
 
 type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<typeof createRedisAdapter>;
 
 /**
- * Sockets across all processes: a message from one process reaches the listeners of all others, through
- * PostgreSQL or, with `REDIS_URL`, through Redis. A worker without HTTP publishes through a server that
- * nobody can connect to.
+ * Sockets across all processes: a message from one process reaches the listeners in all others, through
+ * PostgreSQL or, with `REDIS_URL`, through Redis. A worker without HTTP sends its messages through a server
+ * to which nobody can connect.
  */
 @Injectable()
 export class Realtime implements OnApplicationShutdown {
@@ -42,7 +42,7 @@ export class Realtime implements OnApplicationShutdown {
 
   /**
    * Sends a message to some rooms of a namespace, in all processes: each member gets it once, and each other
-   * process once.
+   * process receives it once.
    */
   publish(
     namespace: string,
@@ -57,7 +57,7 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * Cuts the sockets of a room in all processes; people who are still allowed reconnect and are checked
+   * Closes the sockets of a room in all processes; people who still have access reconnect and are checked
    * again.
    */
   cut(room: string, exceptRoom?: string): void {
@@ -68,7 +68,7 @@ export class Realtime implements OnApplicationShutdown {
     }
   }
 
-  /** Connects this process's server with the others. */
+  /** Connects this process's socket server with those of the other processes. */
   connect(server: Server): Server {
     server.adapter(this.adapterFactory());
     this.server = server;
@@ -98,7 +98,7 @@ export class Realtime implements OnApplicationShutdown {
 
   /**
    * The adapter never releases a connection that is still opening, and keeps requesting new ones after it has
-   * ended, so from now on it gets none, and the pool is not awaited.
+   * been closed, so it gets none from now on, and nothing waits for the pool to end.
    */
   private async closeChannels(pool: pg.Pool): Promise<void> {
     pool.connect = () => new Promise<never>(() => undefined);
@@ -107,8 +107,8 @@ export class Realtime implements OnApplicationShutdown {
   }
 
   /**
-   * Handles adapter errors; while closing, the goodbye to the other processes may find its connection already
-   * closed, which is not an error.
+   * Handles the adapter's errors; while closing, it may find its connection already closed when it says
+   * goodbye to the other processes, which is not an error.
    */
   private adapterFailed(error: Error): void {
     if (!this.isClosing) this.log.error('socket adapter failed', error);
@@ -122,7 +122,7 @@ export class Realtime implements OnApplicationShutdown {
   }
 }
 
-/** Nest's socket server with the shared adapter. */
+/** Nest's socket server, with the adapter that connects all processes. */
 export class RealtimeIoAdapter extends IoAdapter {
   constructor(
     app: INestApplicationContext,
@@ -136,7 +136,8 @@ export class RealtimeIoAdapter extends IoAdapter {
       port,
       Object.assign({}, options, { path: SOCKET_PATH, serveClient: false, connectTimeout: ANONYMOUS_MS }),
     );
-    // Nobody may use the root namespace; a connection that joins no other is cut by the timeout.
+    // Nobody may use the root namespace; a connection that joins no other namespace is closed after the time
+    // limit.
     server.of('/').use((_socket, next) => next(new Error('SESSION_EXPIRED')));
     return this.realtime.connect(server);
   }

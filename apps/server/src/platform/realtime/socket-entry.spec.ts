@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { type LiveCaller, SessionReader } from '../security/caller.js';
 import { letIn } from './socket-entry.js';
 
-/** A session reader whose database is unreachable. */
+/** A session reader whose database cannot be reached. */
 class NoSessions extends SessionReader {
   read(): Promise<LiveCaller | null> {
     return Promise.reject(new Error('the database is away'));

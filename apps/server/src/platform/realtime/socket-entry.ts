@@ -4,8 +4,8 @@ import { admit, roomOfSession } from './socket-rooms.js';
 import { tokenOf } from './socket-token.js';
 
 /**
- * Admits a new socket if its session is live and allowed here, and cuts off all others. Nobody awaits a
- * connection, so a failure here must end the socket and not the process.
+ * Admits a new socket if its session is live and allowed here, and closes all others. Nobody waits for the
+ * result, so a failure here must end only the socket, not the process.
  */
 export function letIn(
   socket: Socket,
@@ -22,7 +22,7 @@ async function enter(
 ): Promise<void> {
   const caller = await sessions.read(tokenOf(socket));
   if (caller && obstacleOf(caller) === null && mayEnter(caller)) await admit(socket, caller);
-  // Checked again, for a session that ended during admission.
+  // Checked again, because the session may have ended during admission.
   if (
     !caller ||
     !socket.rooms.has(roomOfSession(caller.sessionId)) ||

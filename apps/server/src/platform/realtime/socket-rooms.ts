@@ -1,18 +1,18 @@
 import type { Socket } from 'socket.io';
 import type { Caller } from '../security/caller.js';
 
-/** Namespaces for people's sockets; nobody may remain outside them. */
+/** The namespaces for people's sockets; nobody may stay outside them. */
 export const SOCKET_NAMESPACES = ['/events', '/chats', '/staff'] as const;
-/** How long a connection may stay unidentified before it is cut off. */
+/** How long a connection may stay unidentified before it is closed. */
 export const ANONYMOUS_MS = 10_000;
 const MARK = '@';
 
-/** The room of all sockets of a person. */
+/** The room with all sockets of a person. */
 export function roomOfPerson(userId: number): string {
   return `${MARK}person-${userId}`;
 }
 
-/** The room of all sockets of a session. */
+/** The room with all sockets of a session. */
 export function roomOfSession(sessionId: string): string {
   return `${MARK}session-${sessionId}`;
 }

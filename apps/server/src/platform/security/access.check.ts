@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS_KEY, type AccessRule } from './access.js';
 
-/** One handler with its access rule, for the boot check and for the spec that visits every route. */
+/** A handler with its access rule, for the check at start-up and for the spec that visits every route. */
 export interface DeclaredHandler {
   name: string;
   rule: AccessRule | undefined;
@@ -10,7 +10,7 @@ export interface DeclaredHandler {
 
 type Controller = Parameters<Reflector['getAllAndOverride']>[1][number] & { name: string };
 
-/** Stops the boot if a handler does not declare its callers. */
+/** Stops the start-up if a handler does not declare who may call it. */
 @Injectable()
 export class AccessCheck implements OnModuleInit {
   constructor(

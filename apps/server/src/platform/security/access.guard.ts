@@ -5,7 +5,7 @@ import { fail } from '../errors/fail.js';
 import { ACCESS_KEY, type AccessRule, LOCKED_KEY, NO_PASSKEY_KEY, rolesFor, UNPROVEN_KEY } from './access.js';
 import { type Caller, type LiveCaller, obstacleOf, SessionReader, setCaller } from './caller.js';
 
-/** Lets a call through according to the handler's access declaration. */
+/** Lets a call through if the handler's access declaration allows it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -36,8 +36,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * A locked session, or one with an open question or a missing passkey, reaches only the handlers marked for
-   * it.
+   * Refuses a locked session, or one with an open question or a missing passkey, unless the handler is marked
+   * for it.
    */
   private requireOpen(caller: LiveCaller, context: ExecutionContext): void {
     if (caller.isLocked && !this.isMarked(LOCKED_KEY, context)) fail('SESSION_LOCKED');
@@ -55,7 +55,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** The token of a call, or nothing. */
+/** Returns the token of a call, or an empty text. */
 export function bearerToken(request: Request): string {
   const header = request.headers.authorization ?? '';
   return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';

@@ -3,8 +3,8 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 
 /**
- * The callers of a handler: everybody ("known": signed-in callers are recognised), the listed roles, or, by
- * "area", admins under /admin and managers under /manager.
+ * Who may call a handler: everybody ("known" means that signed-in callers are identified), the listed roles,
+ * or, with "area", admins under /admin and managers under /manager.
  */
 export type AccessRule = 'public' | 'known' | 'area' | readonly Role[];
 export const ACCESS_KEY = 'karov:access';
@@ -15,7 +15,7 @@ export const UNPROVEN_KEY = 'karov:while-unproven';
 const ADMINS = ['admin', 'super_admin'] as const;
 const STAFF = ['manager', ...ADMINS] as const;
 
-/** The roles that a rule admits for a path of the API. */
+/** Returns the roles that a rule admits for a path of the API. */
 export function rolesFor(rule: Exclude<AccessRule, 'public' | 'known'>, path: string): readonly Role[] {
   if (rule !== 'area') return rule;
   return path.startsWith('/api/admin/') ? ADMINS : ['manager'];
@@ -39,14 +39,15 @@ function access(rule: AccessRule): MethodDecorator & ClassDecorator {
 }
 
 /**
- * Lets a handler answer while the desk is locked: it shows no personal data, or unlocks the desk (rule 99).
+ * Lets a handler answer while the desk is locked, because it shows no personal data or unlocks the desk (rule
+ * 99).
  */
 export function WhileLocked(): MethodDecorator & ClassDecorator {
   return SetMetadata(LOCKED_KEY, true);
 }
 
 /**
- * Lets a handler answer staff who lack a required passkey: it leads to adding one, or to signing out
+ * Lets a handler answer staff who lack a required passkey, because it leads to adding one, or to signing out
  * (docs/adr/0017).
  */
 export function WithoutPasskey(): MethodDecorator & ClassDecorator {
@@ -54,20 +55,20 @@ export function WithoutPasskey(): MethodDecorator & ClassDecorator {
 }
 
 /**
- * Lets a handler answer a person with the number who has not proved their identity yet: it reveals nothing
- * about the number's owner (rule 237).
+ * Lets a handler answer a person with the number who has not proved their identity yet, because it reveals
+ * nothing about the number's owner (rule 237).
  */
 export function WhileUnproven(): MethodDecorator & ClassDecorator {
   return SetMetadata(UNPROVEN_KEY, true);
 }
 
 /**
- * Declares the allowed callers. A handler without a declaration stops the boot ("Closed by default" in
+ * Declares who may call a handler. A handler without a declaration stops the start-up ("Closed by default" in
  * ARCHITECTURE.md).
  */
 export const Access = {
   public: () => access('public'),
-  /** Admits everybody; the handler can identify signed-in callers. */
+  /** Admits everybody; the handler can tell who signed-in callers are. */
   known: () => access('known'),
   signedIn: () => access(ROLES),
   user: () => access(['user']),

@@ -2,7 +2,7 @@ import type { Role } from '@karov/domain';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { fail } from '../errors/fail.js';
 
-/** The caller, from their session. */
+/** The caller, as known from their session. */
 export interface Caller {
   userId: number;
   role: Role;
@@ -18,7 +18,7 @@ export function setCaller(request: WithCaller, caller: Caller): void {
   request.caller = caller;
 }
 
-/** The caller, or null if nobody is signed in. */
+/** Returns the caller, or null if nobody is signed in. */
 export function callerOf(context: ExecutionContext): Caller | null {
   return context.switchToHttp().getRequest<WithCaller>().caller ?? null;
 }
@@ -33,14 +33,16 @@ export const OptionalCallerParam = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller | null => callerOf(context),
 );
 
-/** The live session of a token. */
+/** The caller with the state of their live session. */
 export interface LiveCaller extends Caller {
   /**
-   * whether it was idle for an hour, so that it shows no personal data until its owner proves their presence
-   * (rule 99)
+   * whether the session was idle for an hour, so that it shows no personal data until its owner proves their
+   * identity again (rule 99)
    */
   isLocked: boolean;
-  /** whether a required passkey is missing: then staff may only add one, read this session and sign out */
+  /**
+   * whether a required passkey is missing; without it, staff may only add one, read this session and sign out
+   */
   lacksPasskey: boolean;
   /**
    * whether the caller has the number but has not yet proved their identity (rule 237), and so sees nothing
@@ -50,8 +52,8 @@ export interface LiveCaller extends Caller {
 }
 
 /**
- * Returns what a live session must still do before it gives access to its person's data, or null. The lock of
- * the desk is separate.
+ * Returns what is still required of a live session before it gives access to its person's data, or null. The
+ * lock of the desk is a separate matter.
  */
 export function obstacleOf({
   isLimited,
@@ -61,9 +63,9 @@ export function obstacleOf({
   return lacksPasskey ? 'PASSKEY_NEEDED' : null;
 }
 
-/** Reads a bearer token; implemented by the auth module. */
+/** Reads a bearer token; the auth module implements it. */
 export abstract class SessionReader {
-  /** The caller of a live session, or null if the token is unknown, ended or expired. */
+  /** Returns the caller of a live session, or null if the token is unknown, ended or expired. */
   abstract read(token: string): Promise<LiveCaller | null>;
 
   /** Records activity in a session. */

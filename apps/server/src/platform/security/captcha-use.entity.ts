@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A solved captcha; each counts once, across all processes (rule 21). */
+/** A solved captcha; each can be used once, across all processes (rule 21). */
 @Entity('captcha_uses')
 export class CaptchaUseEntity {
   @PrimaryColumn('text') signature: string;

@@ -12,8 +12,8 @@ const COUNTER_MIN = 50;
 const COUNTER_MAX = 150;
 
 /**
- * The accessible captcha: a proof of work by the browser, without a puzzle (rule 21). Each solution counts
- * once.
+ * The accessible captcha: a proof of work that the browser does, without a puzzle (rule 21). Each solution
+ * can be used once.
  */
 @Injectable()
 export class Captcha {
@@ -23,7 +23,7 @@ export class Captcha {
     private readonly repository: CaptchasRepository,
   ) {}
 
-  /** A new challenge for the widget. */
+  /** Creates a new challenge for the widget. */
   challenge(): Promise<Challenge> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -35,7 +35,10 @@ export class Captcha {
     });
   }
 
-  /** @throws CAPTCHA_REQUIRED without a solution, CAPTCHA_FAILED for a wrong, late or used one */
+  /**
+   * Checks and uses up a solution.
+   * @throws CAPTCHA_REQUIRED without a solution, CAPTCHA_FAILED for a wrong, late or used one
+   */
   async verify(solution: string | undefined): Promise<void> {
     if (!solution) fail('CAPTCHA_REQUIRED', { field: 'captcha' });
     const payload = readPayload(solution);
@@ -49,7 +52,7 @@ export class Captcha {
     if (!result?.verified || !(await this.useOnce(payload))) fail('CAPTCHA_FAILED', { field: 'captcha' });
   }
 
-  /** Deletes solutions whose challenge has expired anyway. */
+  /** Deletes solutions whose challenge has expired. */
   async sweep(): Promise<void> {
     await this.repository.forgetBefore(this.clock.now());
   }

@@ -8,7 +8,7 @@ import { CaptchaUseEntity } from './captcha-use.entity.js';
 export class CaptchasRepository {
   constructor(private readonly database: Database) {}
 
-  /** Records the use of a solved captcha (rule 21); false when it was already used. */
+  /** Records that a solved captcha was used (rule 21); returns false when it had already been used. */
   async use(use: CaptchaUseEntity): Promise<boolean> {
     const written = await this.database.manager
       .createQueryBuilder()

@@ -16,20 +16,20 @@ import { Crypto } from '../crypto/crypto.js';
 import { clientNetwork } from './throttle.js';
 
 const NUMBER_BYTES = 16;
-/** The longest lifetime that browsers allow a cookie. */
+/** The longest lifetime that browsers allow for a cookie, in days. */
 const COOKIE_DAYS = 400;
 const COOKIE = 'karov_device';
 
-/** The share of the allowed calls per minute for paths on which codes could be guessed. */
+/** The proportion of the calls allowed per minute on paths where codes could be guessed. */
 export const AUTH_SHARE = 0.1;
 
-/** The calling device: the hash of its number, and whether the call brought that number along. */
+/** The calling device: the hash of its random identifier, and whether the call included that identifier. */
 export interface Device {
   hash: Buffer;
   isBare: boolean;
 }
 
-/** The origin of a call: its network (the /64 for IPv6), its device, and the name of its browser. */
+/** Where a call comes from: its network (the /64 for IPv6), its device, and the name of its browser. */
 export interface Client {
   network: string;
   device: Device;
@@ -41,7 +41,7 @@ interface WithDevice {
   device?: Device;
 }
 
-/** Gives a handler the origin of its call; the handler must be decorated with `KnowsDevice`. */
+/** Tells a handler where its call comes from; the handler must be decorated with `KnowsDevice`. */
 export const ClientParam = createParamDecorator((_data: unknown, context: ExecutionContext): Client => {
   const request = context.switchToHttp().getRequest<Request & WithDevice>();
   if (!request.device) throw new Error('the handler does not know its device');
@@ -53,9 +53,9 @@ export const ClientParam = createParamDecorator((_data: unknown, context: Execut
 });
 
 /**
- * Reads a call's device: a random number in a signed cookie that no script can read and no other site can
- * send. A call without one gets one. The number says nothing about a person; people who have signed in on a
- * device are recognized by its hash (rule 95).
+ * Reads a call's device: a random identifier in a signed cookie that no script can read and no other site can
+ * send. A call without the cookie gets one. The identifier says nothing about a person; devices on which
+ * people have signed in are recognized by its hash (rule 95).
  */
 @Injectable()
 class DeviceCookie implements NestInterceptor {
@@ -71,7 +71,7 @@ class DeviceCookie implements NestInterceptor {
     return next.handle();
   }
 
-  /** Returns the device in a cookie header, or null if it contains none of ours. */
+  /** Returns the device in a cookie header, or null if the header contains no cookie of ours. */
   private read(header: string | undefined): Device | null {
     const value = (header ?? '')
       .split(';')
@@ -83,7 +83,7 @@ class DeviceCookie implements NestInterceptor {
     return isOurs ? { hash: hashOf(number), isBare: false } : null;
   }
 
-  /** Gives a device without a number a new one, in a cookie. */
+  /** Gives a device without an identifier a new one, in a cookie. */
   private give(response: Response): Device {
     const number = randomBytes(NUMBER_BYTES).toString('base64url');
     const parts = [

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The eight groups of an IPv6 address; an embedded IPv4 address counts as two. */
+/** Returns the eight groups of an IPv6 address; an embedded IPv4 address counts as two of them. */
 function groupsOf(ip: string): number[] {
   const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(ip);
   const [a = 0, b = 0, c = 0, d = 0] = (dotted ?? []).slice(1).map(Number);
@@ -24,7 +24,7 @@ function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }
 
-/** An IPv6 network with four empty groups at the end, in its short form. */
+/** Writes an IPv6 network with four empty groups at the end in its short form. */
 function shortened(groups: readonly number[]): string {
   const full = groups.map((group) => group.toString(16));
   while (full.length > 0 && full.at(-1) === '0') full.pop();
@@ -32,8 +32,8 @@ function shortened(groups: readonly number[]): string {
 }
 
 /**
- * Returns the name under which an address is counted and blocked: an IPv4 address as it is, an IPv6 one by
- * its /64, which a whole household shares (rule 96). Null for an invalid address.
+ * Returns the name under which an address is counted and blocked: an IPv4 address as it is, an IPv6 address
+ * by its /64, which a whole household shares (rule 96). Null for an invalid address.
  */
 export function networkOf(address: string): string | null {
   const [ip = ''] = address

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The counter of one window. */
+/** The counter of one time window. */
 @Entity('rate_limits')
 export class RateLimitEntity {
   @PrimaryColumn('text') slot: string;

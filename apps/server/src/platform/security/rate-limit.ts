@@ -5,7 +5,10 @@ import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { RateLimitsRepository } from './rate-limits.repository.js';
 
-/** Counts in fixed windows, shared by all processes: in PostgreSQL or, with `REDIS_URL`, in Redis. */
+/**
+ * Counts uses within fixed time windows, shared by all processes: in PostgreSQL or, with `REDIS_URL`, in
+ * Redis.
+ */
 @Injectable()
 export class RateLimit {
   private readonly redis: Redis | null;
@@ -26,13 +29,13 @@ export class RateLimit {
       : this.kept.add(slot, new Date((window + 1) * windowSeconds * 1000));
   }
 
-  /** The number of uses of a key in the current window, without counting one. */
+  /** Returns the number of uses of a key in the current window, without counting another. */
   async count(key: string, windowSeconds: number): Promise<number> {
     const { slot } = this.windowOf(key, windowSeconds);
     return this.redis ? Number((await this.redis.get(`limit:${slot}`)) ?? 0) : this.kept.count(slot);
   }
 
-  /** Restarts the current window of a key. */
+  /** Resets the count of a key in the current window. */
   async forget(key: string, windowSeconds: number): Promise<void> {
     const { slot } = this.windowOf(key, windowSeconds);
     if (this.redis) await this.redis.del(`limit:${slot}`);
@@ -54,7 +57,7 @@ export class RateLimit {
     return Number(count?.[1] ?? 0);
   }
 
-  /** Deletes ended windows. */
+  /** Deletes windows that have ended. */
   async sweep(): Promise<void> {
     await this.kept.forgetEnded(this.clock.now());
   }

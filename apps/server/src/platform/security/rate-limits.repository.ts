@@ -3,7 +3,7 @@ import { LessThan } from 'typeorm';
 import { Database } from '../database/database.js';
 import { RateLimitEntity } from './rate-limit.entity.js';
 
-/** Queries on the windows counted in PostgreSQL. */
+/** Queries on the windows that are counted in PostgreSQL. */
 @Injectable()
 export class RateLimitsRepository {
   constructor(private readonly database: Database) {}
@@ -26,7 +26,7 @@ export class RateLimitsRepository {
     await this.database.manager.delete(RateLimitEntity, { slot });
   }
 
-  /** Deletes ended windows. */
+  /** Deletes windows that have ended. */
   async forgetEnded(now: Date): Promise<void> {
     await this.database.manager.delete(RateLimitEntity, { endsAt: LessThan(now) });
   }

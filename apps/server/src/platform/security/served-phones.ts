@@ -5,19 +5,22 @@ import { CONFIG } from '../config/config.module.js';
 import { fail } from '../errors/fail.js';
 
 /**
- * The countries whose numbers anything is sent to: codes and all other messages, including calls, by one
- * setting (rule 19).
+ * The countries to whose numbers anything is sent: one setting applies to codes and to all other messages,
+ * including calls (rule 19).
  */
 @Injectable()
 export class ServedPhones {
   constructor(@Inject(CONFIG) private readonly config: AppConfig) {}
 
-  /** Whether anything is sent to a number in E.164. */
+  /** Whether anything is sent to a number in E.164 format. */
   isServed(phone: string): boolean {
     return this.config.otp.countries.includes(phoneCountry(phone) ?? '');
   }
 
-  /** @throws PHONE_COUNTRY at its field for a number that gets no messages */
+  /**
+   * Requires a number to which messages are sent.
+   * @throws PHONE_COUNTRY at its field for any other number
+   */
   require(phone: string, field = 'phone'): void {
     if (!this.isServed(phone)) fail('PHONE_COUNTRY', { field });
   }

@@ -12,17 +12,17 @@ import { RateLimit } from './rate-limit.js';
 
 const THROTTLE_KEY = 'karov:throttle';
 
-/** A call was refused because calls were too frequent. The path is the route's, without values. */
+/** A call was refused because calls were too frequent. The path is that of the route, without values. */
 export const callThrottled = defineSignal<{ network: string; path: string; userId: number | null }>(
   'platform.callThrottled',
 );
 
-/** Limits calls of a handler by IP address; `share` is a factor of the configured calls per minute. */
+/** Limits calls of a handler by IP address; the configured calls per minute are multiplied by `share`. */
 export function Throttled(share = 1): MethodDecorator & ClassDecorator {
   return SetMetadata(THROTTLE_KEY, share);
 }
 
-/** Refuses too many calls from one IP address (429 only for real abuse, rule 11). */
+/** Refuses calls when too many come from one IP address (429 only for real abuse, rule 11). */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -53,7 +53,7 @@ export class ThrottleGuard implements CanActivate {
   }
 }
 
-/** The path of a call's route, without values. */
+/** Returns the path of a call's route, without values. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
@@ -61,12 +61,12 @@ function routeOf(request: Request): string {
     : request.method;
 }
 
-/** The network by which a caller is counted: their IP address, or the /64 for IPv6 (rule 96). */
+/** Returns the network by which a caller is counted: the IP address, or the /64 for IPv6 (rule 96). */
 export function clientNetwork(request: Request): string {
   return networkOf(clientIp(request)) ?? '0.0.0.0';
 }
 
-/** The caller's IP address, as determined by the configured trusted proxies. */
+/** Returns the caller's IP address, as the configured trusted proxies report it. */
 export function clientIp(request: Request): string {
   return (request.ip ?? '0.0.0.0').replace(/^::ffff:/, '');
 }

@@ -4,9 +4,9 @@ import { Log } from '../logging/log.js';
 type WithinHandler<Payload> = (payload: Payload, tx: Tx) => Promise<void>;
 type AfterHandler<Payload> = (payload: Payload) => Promise<void>;
 
-/** An event in one module that modules in higher layers may react to. */
+/** Something that happened in one module, to which modules in higher layers may react. */
 export class Signal<Payload> {
-  // Handlers are stored on the signal, by bus, so that their payload's type is known without a cast.
+  // The handlers are stored on the signal, by bus, so that the type of their payload is known without a cast.
   private readonly within = new WeakMap<Signals, WithinHandler<Payload>[]>();
   private readonly after = new WeakMap<Signals, AfterHandler<Payload>[]>();
 
@@ -34,26 +34,27 @@ export function defineSignal<Payload>(name: string): Signal<Payload> {
   return new Signal(name);
 }
 
-/** A running transaction, which is told what happened in it. */
+/** A transaction in progress, which is told what happened in it. */
 export interface Tx {
   /**
-   * Reports what happened. Handlers that must not be lost run now, inside the transaction (and can fail it);
-   * the others run after the commit, and their failure is only logged (a sweep finds what they missed).
+   * Reports what happened. Handlers that must not be lost run now, inside the transaction (which fails if
+   * they fail); the others run after the commit, and if they fail, that is only logged (a sweep finds what
+   * they missed).
    */
   signal<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void>;
 }
 
-/** The typed in-process bus between modules (architecture, "Rows before signals"). */
+/** The typed bus between modules within a process (architecture, "Rows before signals"). */
 @Injectable()
 export class Signals {
   constructor(private readonly log: Log) {}
 
-  /** Reacts inside the transaction that sends the signal. */
+  /** Registers a handler that runs inside the transaction that sends the signal. */
   onWithin<Payload>(signal: Signal<Payload>, handler: WithinHandler<Payload>): void {
     signal.addWithin(this, handler);
   }
 
-  /** Reacts after the commit. */
+  /** Registers a handler that runs after the commit. */
   onAfter<Payload>(signal: Signal<Payload>, handler: AfterHandler<Payload>): void {
     signal.addAfter(this, handler);
   }
@@ -63,7 +64,7 @@ export class Signals {
     for (const handler of signal.withinHandlers(this)) await handler(payload, tx);
   }
 
-  /** Runs the handlers after the commit; a failing one is only logged. */
+  /** Runs the handlers after the commit; if one fails, that is only logged. */
   async runAfter<Payload>(signal: Signal<Payload>, payload: Payload): Promise<void> {
     const outcomes = await Promise.allSettled(signal.afterHandlers(this).map((handler) => handler(payload)));
     for (const outcome of outcomes) {

@@ -1,6 +1,6 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
-/** Typographic characters that GSM-7 lacks, and their plain substitutes. */
+/** Typographic characters that GSM-7 does not have, and the plain characters used in their place. */
 const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
   ['“', '"'],
   ['”', '"'],
@@ -15,8 +15,8 @@ const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
 const SIGN = new RegExp(`[${[...PLAIN_SIGNS.keys()].join('')}]`, 'g');
 
 /**
- * Matches Hebrew words and numbers, as in nearly all messages: outside GSM-7, with one 16-bit unit per
- * character.
+ * Matches texts of Hebrew words and numbers, as nearly all messages are: they are outside GSM-7, and each
+ * character is one 16-bit unit.
  */
 const PLAIN_HEBREW =
   /^(?=.*[\u05d0-\u05ea])[\n\u0020-\u007e\u00a0\u00b7\u05be\u05d0-\u05ea\u05f3\u05f4\u2013-\u2026\u20aa]*$/s;
@@ -26,21 +26,22 @@ const PLAIN_HEBREW =
  */
 const [ALONE, PART] = [70, 67];
 
-/** The billing of an SMS. */
+/** How an SMS is billed. */
 export interface SmsCost {
   segments: number;
   /** Whether a character is outside GSM-7, so that a part holds 70 or 67 characters instead of 160 or 153. */
   isUnicode: boolean;
-  /** Those characters, each once. */
+  /** The characters outside GSM-7, each once. */
   costly: string[];
 }
 
 /**
- * Returns the number of parts in which an SMS is sent and billed: of 160 or 153 characters of GSM-7, or of 70
- * or 67 if a character is outside it, as in all Hebrew.
+ * Returns the number of parts in which an SMS is sent and billed: parts have 160 or 153 characters of GSM-7,
+ * or 70 or 67 if any character is outside GSM-7, as in all Hebrew texts.
  */
 export function smsSegments(text: string): number {
-  // the library splits the text into characters, which took a fifth of a worker's time with many messages
+  // the library splits the text into characters, which took a fifth of a worker's time when there were many
+  // messages
   if (PLAIN_HEBREW.test(text)) return text.length <= ALONE ? 1 : Math.ceil(text.length / PART);
   return smsCost(text).segments;
 }
@@ -53,7 +54,8 @@ export function smsCost(text: string): SmsCost {
 }
 
 /**
- * A text for SMS: where only typographic characters would double its cost, they are replaced by plain ones.
+ * Returns a text for SMS: where only typographic characters would double the cost, they are replaced by plain
+ * ones.
  */
 export function smsText(text: string): string {
   const plain = text.replace(SIGN, (sign) => PLAIN_SIGNS.get(sign) ?? sign);

@@ -4,7 +4,7 @@ import { hostileName, hostileText, hostileValue, oneOf } from './hostile-values.
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** One documented call. */
+/** One of the API's documented calls. */
 export interface Operation {
   method: string;
   path: string;
@@ -14,7 +14,7 @@ export interface Operation {
   roles: readonly Role[];
 }
 
-/** One call as sent. */
+/** One call as it is sent. */
 export interface Call {
   method: string;
   /** including its query */
@@ -23,7 +23,7 @@ export interface Call {
   body: Buffer | null;
 }
 
-/** Valid values in this world: links, times and so on by the names of their fields. */
+/** Values that are valid in this world, such as links and times, by the names of their fields. */
 export type KnownValues = ReadonlyMap<RegExp, readonly unknown[]>;
 
 const LIST_PARAMETERS = new Set(['filters', 'filter', 'sort', 'range']);
@@ -85,7 +85,10 @@ function rolesOf(path: string, access: unknown): readonly Role[] {
   return Array.isArray(access) ? ROLES.filter((role) => access.includes(role)) : ROLES;
 }
 
-/** Generates calls from the document: half of each is valid, so that hostile values reach deep. */
+/**
+ * Generates calls from the document: half of the values of each are valid, so that hostile values get past
+ * the first checks.
+ */
 export class ApiCalls {
   private readonly schemas: Readonly<Record<string, unknown>>;
 
@@ -328,6 +331,6 @@ export class ApiCalls {
 }
 
 function encoded(text: string): string {
-  // unencodable characters are sent as bytes that no text has
+  // characters that cannot be encoded are replaced by one that no text contains
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\u0001')).replaceAll('%01', '%ED%A0%80');
 }

@@ -9,7 +9,7 @@ import type { TestApp } from '../test-app.js';
 import { ApiCalls, type Call, type KnownValues, type Operation, operationsOf } from './api-calls.js';
 import { oneOf } from './hostile-values.js';
 
-/** A call with a wrong answer. */
+/** A call that got a wrong answer. */
 export interface Fault {
   status: number;
   as: Role | 'nobody';
@@ -30,7 +30,7 @@ const AT_ONCE = 6;
 const SHOWN = 600;
 
 /**
- * Calls everything in the document with malformed values, in every role and signed out; counts the answers.
+ * Makes every call in the document with malformed values, in every role and signed out; counts the answers.
  */
 export class FuzzRun {
   private readonly people = new Map<Role, Person>();
@@ -59,8 +59,8 @@ export class FuzzRun {
   }
 
   /**
-   * A small world, so that ids refer to something: people in every role, events, requests, an assignment,
-   * links.
+   * Creates a small world, so that ids refer to something: people in every role, events, requests, an
+   * assignment, links.
    */
   private async prepare(): Promise<KnownValues> {
     this.port = Number(new URL(await this.test.app.getUrl()).port);
@@ -110,7 +110,7 @@ export class FuzzRun {
   private async one(maker: ApiCalls, operations: readonly Operation[]): Promise<void> {
     const operation = oneOf(this.random, operations);
     const call = maker.make(operation);
-    // mostly a caller with access
+    // mostly a caller who has access
     const as = oneOf<Role | 'nobody'>(
       this.random,
       this.random.next() < 0.7 ? operation.roles : [...ROLES, 'nobody'],
@@ -150,7 +150,9 @@ export class FuzzRun {
     });
   }
 
-  /** Restores a person whom a call signed out, blocked or deleted, as a new person if nothing else helps. */
+  /**
+   * Restores a person whom a call signed out, blocked or deleted; creates a new person if nothing else helps.
+   */
   private async comeBack(role: Role): Promise<void> {
     const { id } = this.person(role);
     const rows: { ok: number }[] = await this.test.database.manager.query(

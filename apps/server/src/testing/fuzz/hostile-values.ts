@@ -112,7 +112,7 @@ const SHAPES: readonly unknown[] = [
   Array.from({ length: 50 }, () => ({ a: [1] })),
 ];
 
-/** One of a list. */
+/** Returns a random entry of a list. */
 export function oneOf<T>(random: SeededRandom, list: readonly T[]): T {
   const chosen = list[Math.floor(random.next() * list.length)];
   if (chosen === undefined) throw new Error('nothing to choose from');
@@ -123,7 +123,7 @@ export function hostileText(random: SeededRandom): string {
   return random.next() < 0.9 ? oneOf(random, TEXTS) : `${oneOf(random, TEXTS)}${oneOf(random, TEXTS)}`;
 }
 
-/** Any JSON value that no form expects. */
+/** Returns a JSON value that no form expects. */
 export function hostileValue(random: SeededRandom): unknown {
   const kind = random.next();
   if (kind < 0.5) return hostileText(random);
@@ -135,7 +135,7 @@ export function hostileValue(random: SeededRandom): unknown {
       );
 }
 
-/** The name of a field that does not exist. */
+/** Returns the name of a field that does not exist. */
 export function hostileName(random: SeededRandom): string {
   return random.next() < 0.7 ? oneOf(random, INHERITED) : hostileText(random);
 }

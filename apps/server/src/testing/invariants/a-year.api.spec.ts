@@ -13,8 +13,8 @@ import { type Message, messagesAfter, snapshotAt } from './snapshot.js';
 const A_HANDFUL = 5;
 
 /**
- * Two months pass step by step, across the change to summer time; then the product is off for half a year,
- * and again until the year is over. One person of each kind asks, answers, writes and submits documents, and
+ * Two months pass step by step, across the change to summer time; then the system is off for half a year, and
+ * off again until the year is over. One person of each kind asks, answers, writes and submits documents, and
  * after that nobody at the desk does anything.
  */
 describe('a year with nobody at the desk', () => {
@@ -53,11 +53,11 @@ describe('a year with nobody at the desk', () => {
       arrival_date: localDay(tomorrow),
       arrival_time: `${localTime(tomorrow).slice(0, 2)}:00`,
     });
-    // offered, but never confirmed
+    // a volunteer offered to help, but was never confirmed
     await ask(city.seeker(0), world.shoppingForm({ expiration_date: world.day(2) }));
     await city.pass(MINUTE);
     await city.answerLink(await city.asked(1), 0, true);
-    // approved, and then silent
+    // a volunteer was approved, and then silent
     await ask(city.seeker(1), rideForm);
     const ride = await city.need(0);
     await city.call(city.volunteer(4), 'post', '/volunteer/application-users', {
@@ -66,7 +66,7 @@ describe('a year with nobody at the desk', () => {
     });
     const held = await city.need(0);
     await city.call(city.admin, 'patch', `/admin/application-users/${held?.holdId ?? 0}`, { is_approved: 1 });
-    // open without a search; by telephone; taken over and then left
+    // one open without a search; one by telephone; one taken over and then left
     await ask(city.seeker(2), world.shoppingForm({ category_id: VISIT, expiration_date: world.day(60) }));
     await ask(
       city.seeker(0),
@@ -74,7 +74,7 @@ describe('a year with nobody at the desk', () => {
     );
     await ask(city.seeker(2), world.shoppingForm({ category_id: SHOPPING, expiration_date: world.day(60) }));
     await city.call(city.admin, 'post', `/admin/applications/${(await city.need(0))?.id ?? 0}/take-over`);
-    // events, one that calls automatically and one that does not, with yeses in both
+    // two events, one that calls volunteers automatically and one that does not, with yeses in both
     for (const autoAssign of [true, false]) {
       const event = await world.event(autoAssign ? city.staff(0) : city.staff(1), { autoAssign });
       await world.answerUser(event, city.seeker(1).id, true);
@@ -118,13 +118,13 @@ describe('a year with nobody at the desk', () => {
     const waits = await rows<{ kind: string }>('SELECT DISTINCT kind FROM desk_waits ORDER BY kind');
     expect(waits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['chat', 'contact', 'need']));
     for (let week = 0; week < 7; week++) told.push(...(await live(7 * DAY)));
-    // The product is off until the change to winter time in October, and again until the year is over.
+    // The system is off until the change to winter time in October, and again until the year is over.
     for (const [until, days] of [
       ['2027-10-27T08:00:00Z', 7],
       ['2028-03-02T08:00:00Z', 2],
     ] as const) {
       city.test.app.get(Clock).advance((Date.parse(until) - city.now.getTime()) / 1000);
-      // the previous ones' sessions have ended by now
+      // the sessions of the previous admins have ended by now
       city.admins.unshift(await started.test.person('admin'));
       for (let day = 0; day < days; day++) told.push(...(await live(DAY)));
     }
@@ -140,7 +140,7 @@ describe('a year with nobody at the desk', () => {
     }
     expect(Math.max(...perHour.values())).toBeLessThanOrEqual(A_HANDFUL);
     expect(about.length).toBeGreaterThan(50);
-    // everybody who waited or was asked has been told something, but not every day
+    // everybody who waited or was asked has got a message, but not one every day
     for (const { id } of [...city.seekers, ...city.volunteers])
       expect(told.filter(({ receiverId }) => receiverId === id).length).toBeLessThan(40);
   });

@@ -1,6 +1,9 @@
 import type { City } from './city.js';
 
-/** A person's action, with numbers that choose the person and the object; each action uses those it needs. */
+/**
+ * A person's action, with numbers that choose the person and the object; each action uses the numbers that it
+ * needs.
+ */
 export interface Act {
   kind: string;
   a: number;
@@ -8,7 +11,7 @@ export interface Act {
   c: number;
 }
 
-/** Carries out an action. Refusals are acceptable; the city records every server error. */
+/** Carries out an action. It may be refused; the city records every server error. */
 type Doing = (city: City, numbers: Omit<Act, 'kind'>) => Promise<unknown>;
 
 /** Actions by name, with their relative frequency. */

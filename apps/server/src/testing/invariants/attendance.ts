@@ -13,7 +13,9 @@ interface Line {
 
 const GRACE_MS = 60_000;
 
-/** Returns who attends to each live need, according to the product; null while it cannot answer. */
+/**
+ * Returns who is responsible for each live need, according to the application; null while it cannot answer.
+ */
 async function attendanceOf(city: City): Promise<Attendance[] | null> {
   const { manager } = city.test.database;
   const [has]: { it: boolean }[] = await manager.query(
@@ -27,8 +29,8 @@ async function attendanceOf(city: City): Promise<Attendance[] | null> {
 }
 
 /**
- * Returns the violations: each live need must have somebody whose time to attend to it has not run out, and
- * the desk's needs must be on an admin's first screen.
+ * Returns the violations: for each live need somebody must be responsible whose time has not run out, and the
+ * needs at the desk must be on an admin's first screen.
  */
 export async function unattended(city: City, { needs }: Snapshot): Promise<string[]> {
   const attendance = await attendanceOf(city);

@@ -12,7 +12,7 @@ export interface Somebody {
   token: string;
 }
 
-/** A need for actions, with its newest hold. */
+/** A need on which actions can be taken, with its newest hold. */
 interface NeedOfCity {
   id: number;
   requestId: number | null;
@@ -28,8 +28,8 @@ interface NeedOfCity {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * The earliest start of a sequence: a Tuesday, ten in the morning in Israel. Others begin later, including at
- * night and on Shabbat.
+ * The earliest start of a sequence: a Tuesday, ten in the morning in Israel. Other sequences begin later,
+ * including at night and on Shabbat.
  */
 const BEGINS = new Date('2027-03-02T08:00:00Z');
 const BEGINNINGS = 19;
@@ -40,8 +40,8 @@ const SEEKERS = 3;
 const LINK = /\/([vnh])\/([\w-]{22})(?![\w-])/g;
 
 /**
- * The clock during sequences, in place of `Clock.now`: it stands still and moves only when a run lets time
- * pass, so that all runs are alike.
+ * The clock during sequences, in place of `Clock.now`: it stands still unless a run lets time pass, so that
+ * all runs are the same.
  */
 export function standingNow(this: Clock): Date {
   return addSeconds(BEGINS, this.aheadSeconds);
@@ -57,7 +57,7 @@ export class City {
   admins: Somebody[] = [];
   /** calls that led to a server error */
   readonly faults: string[] = [];
-  /** of the two processes, the one that carries out due work */
+  /** the one of the two processes that carries out due work */
   private process: INestApplicationContext;
   private readonly twilio: TwilioStandIn;
   private readonly webhook: string;
@@ -76,8 +76,8 @@ export class City {
   }
 
   /**
-   * Starts again, at a time that depends on the seed: everything is deleted, and new people can ask, help and
-   * decide.
+   * Starts again, at a time that depends on the seed: everything is deleted, and there are new people who can
+   * ask, help and decide.
    */
   async begin(seed: number): Promise<void> {
     await this.test.asOwner('SELECT first_state.restore()');
@@ -139,7 +139,7 @@ export class City {
     return at(this.volunteers, index);
   }
 
-  /** A manager or an admin. */
+  /** Returns a manager or an admin. */
   staff(index: number): Somebody {
     return at([...this.managers, ...this.admins], index);
   }
@@ -149,8 +149,8 @@ export class City {
   }
 
   /**
-   * One of the newest needs, live ones first: usually one that is held or waiting as wanted, if there is one;
-   * null if there is none.
+   * Returns one of the newest needs, live ones first: usually one that is held or waiting, as `wanted` says,
+   * if there is one; null if there is no need.
    */
   async need(index: number, wanted: 'any' | 'held' | 'waiting' = 'any'): Promise<NeedOfCity | null> {
     const needs: NeedOfCity[] = await this.test.database.manager.query(
@@ -167,7 +167,7 @@ export class City {
     return choice.length === 0 ? null : at(choice, index);
   }
 
-  /** One of the volunteers who were asked and have not answered; sometimes anybody. */
+  /** Returns one of the volunteers who were called and have not answered; sometimes anybody. */
   async asked(index: number): Promise<Somebody> {
     const rows: { id: number }[] = await this.test.database.manager.query(
       `SELECT DISTINCT volunteer_id AS id FROM volunteer_calls WHERE state IN ('open', 'timed_out')
@@ -177,7 +177,7 @@ export class City {
     return at(asked.length > 0 && index % 6 > 0 ? asked : this.volunteers, index);
   }
 
-  /** One of the events, live ones first, with its manager; null if there is none. */
+  /** Returns one of the events, live ones first, with its manager; null if there is none. */
   async event(index: number): Promise<{ id: number; manager: Somebody } | null> {
     const events: { id: number; managerId: number }[] = await this.test.database.manager.query(
       'SELECT id, manager_id AS "managerId" FROM events ORDER BY status DESC, id DESC LIMIT 3',
@@ -187,7 +187,7 @@ export class City {
     return { id, manager: this.managers.find((one) => one.id === managerId) ?? this.admin };
   }
 
-  /** One of the questions or calls of an event, newest first. */
+  /** Returns one of the questions or calls of an event, newest first. */
   async ofEvent(
     table: 'event_user_requests' | 'event_volunteer_requests',
     index: number,
@@ -198,7 +198,7 @@ export class City {
     return rows.length === 0 ? null : at(rows, index);
   }
 
-  /** Answers through a link in one of the newest messages to a person. */
+  /** Answers through the link in one of the newest messages to a person. */
   async answerLink(person: Somebody, index: number, isYes: boolean): Promise<unknown> {
     const links = (await this.linksOf(person)).toReversed().slice(0, 4);
     if (links.length === 0) return null;
@@ -212,13 +212,13 @@ export class City {
     return this.call(null, 'post', `/event-respond/${link.code}`, { is_need_help: isYes ? 1 : 0 });
   }
 
-  /** Writes back to the product. */
+  /** Writes back as a person. */
   async write(person: Somebody, text: string): Promise<void> {
     const { status } = await this.twilio.receive(this.webhook, await this.phoneOf(person), text);
     if (status >= FAULT) this.faults.push(`SMS "${text}": ${status}`);
   }
 
-  /** Answers the newest call to a person and presses keys; null lets it ring. */
+  /** Answers the newest call to a person and presses keys; if `keys` is null, lets it ring. */
   async ring(person: Somebody, keys: readonly string[] | null): Promise<void> {
     const phone = await this.phoneOf(person);
     const call = this.twilio.calls.findLast((one) => one.to === phone && !this.rung.has(one.sid));

@@ -13,8 +13,8 @@ export interface Invariant {
 }
 
 /**
- * Rule 2: an ended need stays ended. Its holder is released, its run has ended, and its calls can no longer
- * be answered.
+ * Rule 2: an ended need stays ended. Its holder has been released, its run has ended, and its calls can no
+ * longer be answered.
  */
 const nobodyWorksForWhatEnded: Invariant = {
   name: 'nobody is at work, sought or asked for something that ended',
@@ -43,7 +43,10 @@ const nobodyWorksForWhatEnded: Invariant = {
   },
 };
 
-/** Rule 47: one live assignment at a time. An emergency may be taken on before work that begins later. */
+/**
+ * Rule 47: a volunteer has only one live assignment at a time. An emergency may be taken on before work that
+ * begins later.
+ */
 const nobodyWorksTwice: Invariant = {
   name: 'nobody is at two things at once',
   broken({ after }) {
@@ -58,8 +61,8 @@ const nobodyWorksTwice: Invariant = {
 };
 
 /**
- * Rules 3 and 71: one hold at a time, and a reserve always has another holder before it, never nobody or
- * itself.
+ * Rules 3 and 71: a need has only one hold at a time, and for a reserve there is always a holder, who is
+ * somebody else.
  */
 const holdsFit: Invariant = {
   name: 'a need has one hold, its own volunteer, and reserves behind it alone',
@@ -110,7 +113,7 @@ const calledMayBeCalled: Invariant = {
 };
 
 /**
- * Rule 100: in quiet hours nobody is called for a need that can wait; a coordinator who calls by hand may
+ * Rule 100: during quiet hours nobody is called for a need that can wait; a coordinator who calls by hand may
  * decide otherwise (rule 76).
  */
 const nobodyIsWoken: Invariant = {
@@ -134,8 +137,8 @@ const nobodyIsWoken: Invariant = {
 };
 
 /**
- * No message is sent twice: the same words to the same person by the same channel about the same matter,
- * written at one time. People who do not pick up are called again (rule 183).
+ * No message is sent twice: the same text to the same person through the same channel about the same matter,
+ * written at the same time. People who do not answer a telephone call are called again (rule 183).
  */
 const nothingIsToldTwice: Invariant = {
   name: 'nobody hears the same thing twice at once',
@@ -174,7 +177,7 @@ const endsAreTold: Invariant = {
   },
 };
 
-/** Rules 4, 71: a released volunteer is notified, unless it was their own doing. */
+/** Rules 4, 71: a released volunteer is notified, unless they withdrew themselves. */
 const lettingGoIsTold: Invariant = {
   name: 'who is let go hears of it',
   broken({ before, after, told }) {
@@ -191,7 +194,7 @@ const lettingGoIsTold: Invariant = {
           ({ volunteerId }) =>
             !after.people.some((person) => person.id === volunteerId && (isAway(person) || person.isDeleted)),
         )
-        // their own action, which its answer confirms
+        // an action of their own, which its response confirms
         .filter(
           ({ ended, needId }) =>
             ended !== 'withdrawn' &&
@@ -208,7 +211,10 @@ const lettingGoIsTold: Invariant = {
   },
 };
 
-/** Rules 70, 73, 101: a person is notified when their case changes hands, and so is its new holder. */
+/**
+ * Rules 70, 73, 101: a person is notified when somebody else becomes responsible for their need, and so is
+ * that somebody.
+ */
 const changesAreTold: Invariant = {
   name: 'a change of who helps is told to both sides',
   broken({ before, after, told }) {
@@ -230,7 +236,7 @@ const changesAreTold: Invariant = {
   },
 };
 
-/** Rules 4, 36: nobody who said no to a question gets it again. */
+/** Rules 4, 36: nobody who said no to a question is asked it again. */
 const noIsNo: Invariant = {
   name: 'nobody is asked again for what they said no to',
   broken({ before, after }) {
@@ -246,7 +252,7 @@ const noIsNo: Invariant = {
   },
 };
 
-/** Rule 50: staff are notified of each emergency at once. */
+/** Rule 50: staff are notified at once of each emergency. */
 const emergenciesAreTold: Invariant = {
   name: 'staff hear of an emergency',
   broken({ before, after, told }, city) {
@@ -274,7 +280,10 @@ const wordsAreTrue: Invariant = {
   broken: (step) => step.told.flatMap((message) => untruthOf(message, step) ?? []),
 };
 
-/** Rules 43, 71, 166: somebody attends to each live need, or it is at the desk and shown there. */
+/**
+ * Rules 43, 71, 166: somebody is responsible for each live need, or it is at the coordinators' desk and is
+ * shown there.
+ */
 const nobodyIsUnattended: Invariant = {
   name: 'nobody live is unattended',
   broken: ({ after }, city) => unattended(city, after),
@@ -295,7 +304,7 @@ function newCalls(before: Snapshot, after: Snapshot): Snapshot['calls'] {
   return after.calls.filter(({ id, state, isMade }) => isMade && !known.has(id) && state !== 'reserve');
 }
 
-/** Whether a message is about a need: it refers to the single request, or its event. */
+/** Whether a message is about a need: it refers to the need's single request or event. */
 function isAbout(message: Message, { id, eventId }: Snapshot['needs'][number]): boolean {
   return eventId === null ? message.applicationId === id : message.eventId === eventId;
 }
@@ -309,7 +318,7 @@ function wasAllAlong(personId: number, { before, after }: Step, is: (person: Per
   return [before, after].every(({ people }) => people.some((person) => person.id === personId && is(person)));
 }
 
-/** Whether a volunteer was at work continuously between two snapshots. */
+/** Whether a volunteer was helping continuously between two snapshots. */
 function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): boolean {
   const stillHeld = new Set(after.holds.filter((hold) => isHeld(hold) && hold.isNow).map(({ id }) => id));
   return before.holds.some(
@@ -317,7 +326,7 @@ function wasAtWork(volunteerId: number, before: Snapshot, after: Snapshot): bool
   );
 }
 
-/** All invariants, in the order of their checks. */
+/** All invariants, in the order in which they are checked. */
 export const INVARIANTS: readonly Invariant[] = [
   noFaults,
   nobodyWorksForWhatEnded,

@@ -8,7 +8,7 @@ import { PERSON_ACTS, STAFF_ACTS, TIME_ACTS } from './staff-acts.js';
 import type { Step } from './step.js';
 import { VOLUNTEER_ACTS } from './volunteer-acts.js';
 
-/** An invariant violated after some actions. */
+/** An invariant that was violated after some actions. */
 interface Broken {
   invariant: string;
   /** the number of actions after which it was violated */
@@ -16,14 +16,14 @@ interface Broken {
   told: string[];
 }
 
-/** The finding of a sequence, reduced to the fewest actions that reproduce it. */
+/** What was found in a sequence, reduced to the fewest actions that reproduce it. */
 export interface Finding extends Broken {
   seed: number;
   acts: Act[];
 }
 
 const ALL: Acts = { ...SEEKER_ACTS, ...VOLUNTEER_ACTS, ...STAFF_ACTS, ...PERSON_ACTS, ...TIME_ACTS };
-/** The maximum number of shorter sequences tried to reduce a finding. */
+/** The maximum number of shorter sequences that are tried in order to reduce a finding. */
 const MOST_TRIES = 100;
 const number = fc.nat({ max: 59 });
 const act: fc.Arbitrary<Act> = fc.record({
@@ -35,7 +35,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   c: number,
 });
 
-/** The actions of a sequence; the same for the same seed. */
+/** Returns the actions of a sequence, which are the same for the same seed. */
 function actsOf(seed: number, length: number): Act[] {
   return fc.sample(fc.array(act, { minLength: length, maxLength: length }), { seed, numRuns: 1 }).flat();
 }
@@ -67,7 +67,7 @@ export async function walk(city: City, seed: number, length: number): Promise<Fi
   return broken && { seed, ...(await shortened(city, seed, acts.slice(0, broken.after), broken)) };
 }
 
-/** The report of a finding: how to replay it, the actions, and the broken invariant. */
+/** Returns the report of a finding: how to replay it, its actions, and the broken invariant. */
 export function report({ seed, invariant, told, acts }: Finding): string {
   return [
     `seed ${seed}: "${invariant}" does not hold after ${acts.length} acts`,
@@ -85,8 +85,8 @@ async function firstBroken(step: Step, city: City): Promise<Omit<Broken, 'after'
 }
 
 /**
- * Removes parts of the actions, halves first, as long as the same invariant is violated without them; with a
- * limit.
+ * Removes parts of the actions, halves first, as long as the same invariant is violated without them, up to a
+ * maximum number of tries.
  */
 async function shortened(
   city: City,

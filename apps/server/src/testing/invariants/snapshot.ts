@@ -24,7 +24,7 @@ export interface HoldNow {
   ended: string | null;
   progress: string | null;
   isEmergency: boolean;
-  /** whether the time of the work has begun but not ended */
+  /** whether the time of the work has begun and has not ended */
   isNow: boolean;
   createdAt: string;
   updatedAt: string;
@@ -43,7 +43,10 @@ interface CallNow {
   volunteerId: number;
   state: string;
   calledAt: string;
-  /** False if the row only prevents a volunteer from being called for a need (rule 4). */
+  /**
+   * Whether a call was made; false if the row only prevents a volunteer from being called for a need (rule
+   * 4).
+   */
   isMade: boolean;
   answeredAt: string | null;
 }
@@ -64,7 +67,7 @@ interface EventNow {
   isAutoAssign: boolean;
 }
 
-/** A message as written. */
+/** A message as it was written. */
 export interface Message {
   id: number;
   receiverId: number | null;
@@ -79,7 +82,7 @@ export interface Message {
   status: string;
 }
 
-/** All data for the invariants, read at one time. */
+/** All data that the invariants need, read at one time. */
 export interface Snapshot {
   needs: NeedNow[];
   holds: HoldNow[];
@@ -115,7 +118,7 @@ export async function snapshotAt(database: Database, now: Date): Promise<Snapsho
   return row.now;
 }
 
-/** The messages written after one. */
+/** Returns the messages written after a given one. */
 export function messagesAfter(database: Database, id: number): Promise<Message[]> {
   return database.manager.query(TOLD, [id]);
 }

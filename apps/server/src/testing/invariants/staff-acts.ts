@@ -168,7 +168,7 @@ export const STAFF_ACTS: Acts = {
   dispatchCategory: { weight: 1, do: (city, { a, b }) => city.world.dispatch(1 + (a % 4), b % 3 !== 0) },
 };
 
-/** Actions on people: they leave, and come back. */
+/** Actions that concern accounts: people leave, and come back. */
 export const PERSON_ACTS: Acts = {
   deactivate: {
     weight: 1,
@@ -211,7 +211,7 @@ export const PERSON_ACTS: Acts = {
   },
 };
 
-/** The passing of time, in seconds, and machine failures. */
+/** Lets time pass, in seconds, and makes machines fail. */
 export const TIME_ACTS: Acts = {
   passOneMinute: { weight: 6, do: (city) => city.pass(60) },
   passTenMinutes: { weight: 6, do: (city) => city.pass(600) },

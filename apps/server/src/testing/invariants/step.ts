@@ -1,7 +1,7 @@
 import type { Act } from './act.js';
 import type { Message, Snapshot } from './snapshot.js';
 
-/** One action, with the state before and after it, and the messages written meanwhile. */
+/** One action, with the state before and after it, and the messages written in the meantime. */
 export interface Step {
   act: Act;
   before: Snapshot;

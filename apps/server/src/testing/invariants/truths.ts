@@ -3,7 +3,7 @@ import { TRIGGERS, type TriggerName } from '../../modules/needs/messages/need-tr
 import { type HoldNow, isHeld, isLive, type Message, type NeedNow } from './snapshot.js';
 import type { Step } from './step.js';
 
-/** The facts claimed by a message: about a need, to a person, in a step. */
+/** What a message claims: about a need, to a person, in a step. */
 type Claim = (about: { need: NeedNow; holds: readonly HoldNow[]; receiverId: number; step: Step }) => boolean;
 
 interface Truth {
@@ -12,7 +12,7 @@ interface Truth {
 }
 
 /**
- * The claims of each kind of message. A fact that was true for a moment within the step also counts, because
+ * The claims that each kind of message makes. What was true at any time within the step also counts, because
  * the message may have been written then.
  */
 const TRUTHS: readonly Truth[] = [
@@ -114,11 +114,11 @@ const PATTERNS: readonly { trigger: TriggerName; pattern: RegExp; is: Claim }[] 
     ),
 );
 
-/** Returns the untrue part of a message, in words; null if it is true, or claims nothing. */
+/** Returns what is untrue in a message, in words; null if it is true, or claims nothing. */
 export function untruthOf(message: Message, step: Step): string | null {
   const { receiverId } = message;
   const said = PATTERNS.filter(({ pattern }) => pattern.test(message.message));
-  // an answer to a person's message refers to no need
+  // a reply to a person's message refers to no need
   if (
     receiverId === null ||
     said.length === 0 ||
@@ -158,7 +158,7 @@ function isEndedIn({ endedAt }: NeedNow, { began }: Step): boolean {
   return endedAt !== null && Date.parse(endedAt) >= began.getTime();
 }
 
-/** Whether a volunteer is being searched for: the search continues, or made its last move in this step. */
+/** Whether volunteers are being searched for: the search continues, or took its last step within this one. */
 function isSought(need: NeedNow, step: Step): boolean {
   const run = step.after.runs.find(({ needId }) => needId === need.id);
   return (
@@ -168,7 +168,7 @@ function isSought(need: NeedNow, step: Step): boolean {
   );
 }
 
-/** Whether a need was taken over and given back within the step. */
+/** Whether a need was taken over and given back within this step. */
 function isLetGo(need: NeedNow, { before }: Step): boolean {
   return before.needs.some(({ id, coordinatorId }) => id === need.id && coordinatorId !== null);
 }

@@ -1,7 +1,10 @@
 import type { Act, Acts } from './act.js';
 import type { City, Somebody } from './city.js';
 
-/** Actions of volunteers. `a` chooses the person or the need; the others one of several. */
+/**
+ * Actions of volunteers. `a` chooses the person or the need; the other numbers choose among several
+ * possibilities.
+ */
 export const VOLUNTEER_ACTS: Acts = {
   yesByLink: { weight: 6, do: async (city, { a, b }) => city.answerLink(await city.asked(a), b, true) },
   noByLink: { weight: 2, do: async (city, { a, b }) => city.answerLink(await city.asked(a), b, false) },
@@ -75,7 +78,7 @@ export const VOLUNTEER_ACTS: Acts = {
   },
 };
 
-/** Reports progress as the holder of a need, by the calls for single requests or those for events. */
+/** Reports progress as the holder of a need, through the calls for single requests or those for events. */
 async function change(
   city: City,
   { a }: Omit<Act, 'kind'>,

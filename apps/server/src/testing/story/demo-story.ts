@@ -12,7 +12,7 @@ const LINK = { call: /\/h\/([\w-]+)/, volunteer: /\/v\/([\w-]+)/, seeker: /\/n\/
 
 type Told = readonly { to: string; text: string }[];
 
-/** Plays the life of single requests and events in the demo, through the fronts' calls. */
+/** Plays the life of single requests and events in the demo, through the calls that the frontends make. */
 export async function playDemoStory(story: Storyteller): Promise<void> {
   await story.begin();
   await freeWhoWaits(story);
@@ -34,7 +34,7 @@ async function freeWhoWaits(story: Storyteller): Promise<void> {
   await story.pass(1);
 }
 
-/** A request is filed, declined, accepted, approved, completed and thanked for. */
+/** A request is filed, declined, accepted, approved and completed, and its help seeker says thanks. */
 async function requestToThanks(story: Storyteller): Promise<void> {
   const id = await file(story, {
     category_id: SHOPPING,
@@ -70,7 +70,7 @@ async function requestToThanks(story: Storyteller): Promise<void> {
   }
 }
 
-/** A ride whose form has an error at first; the person then cancels it. */
+/** A ride whose form has an error at first; after filing it, the person cancels it. */
 async function rideAndCancel(story: Storyteller): Promise<void> {
   const ride = {
     category_id: RIDE,
@@ -102,8 +102,8 @@ async function rideAndCancel(story: Storyteller): Promise<void> {
 }
 
 /**
- * A request that nobody comes to until its last day has ended. It comes last, and messages to others are not
- * recorded: in two days all waiting requests in the demo's world are searched for in parallel, in no
+ * A request to which nobody comes until its last day has ended. It is played last, and messages to others are
+ * not recorded: in two days all waiting requests in the demo's world are searched for in parallel, in no
  * guaranteed order.
  */
 async function expiry(story: Storyteller): Promise<void> {
@@ -121,8 +121,8 @@ async function expiry(story: Storyteller): Promise<void> {
 }
 
 /**
- * The emergency button: three volunteers are called, the first to say yes holds it, the second is in reserve,
- * and it ends.
+ * The emergency button: three volunteers are called, the first to say yes holds the emergency, the second is
+ * in reserve, and the emergency ends.
  */
 async function emergency(story: Storyteller): Promise<void> {
   await story.call(SEEKER, 'user', 'post', '/event/requests/emergency', {});
@@ -143,7 +143,7 @@ async function emergency(story: Storyteller): Promise<void> {
   await story.pass(1);
 }
 
-/** A manager's event: questions, answers, pairs, approval, completion; stopped and restarted. */
+/** A manager's event: questions, answers, pairs, approval and completion; it is stopped and restarted. */
 async function eventWithCircle(story: Storyteller): Promise<number> {
   const types = await story.call(MANAGER, 'manager', 'post', '/dropdowns/event/types', {});
   const [type]: { id: number }[] = types.body.data;
@@ -195,7 +195,7 @@ async function eventWithCircle(story: Storyteller): Promise<number> {
   return id;
 }
 
-/** The manager approves the first pair of an event, and the volunteer helps. */
+/** The manager approves an event's first pair, and the volunteer helps. */
 async function approveAndComplete(story: Storyteller, eventId: number): Promise<void> {
   const waiting = await story.call(
     MANAGER,
@@ -237,7 +237,7 @@ async function approveAndComplete(story: Storyteller, eventId: number): Promise<
 
 /**
  * Fetches the lists of staff and of the person, in both languages. Event requests are limited to this story's
- * event, because the rest of the world's have no fixed order.
+ * event, because those of other events in the world have no fixed order.
  */
 async function listsOfStaff(story: Storyteller, eventId: number): Promise<void> {
   const page = 'page=1&perPage=50';
@@ -274,7 +274,7 @@ async function file(story: Storyteller, form: object): Promise<number> {
   return id;
 }
 
-/** A called volunteer answers by the link in their message; returns their phone. */
+/** A called volunteer answers through the link in their message; returns the volunteer's phone. */
 async function answerCall(story: Storyteller, told: Told, respond: 1 | 2, which = 0): Promise<string> {
   const call = told.filter(({ text }) => LINK.call.test(text))[which];
   if (!call) throw new Error('nobody was called');

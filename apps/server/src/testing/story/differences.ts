@@ -1,9 +1,9 @@
 import { isRecord, ownValue } from '@karov/domain';
 import type { RecordedCall } from './recorder.js';
 
-/** One field with a different value in another run; undefined if it was missing. */
+/** One field whose value is different in another run; undefined if it was missing. */
 export interface Difference {
-  /** the number of the call in the story, from 1 */
+  /** the number of the call in the story, counted from 1 */
   step: number;
   call: string;
   path: string;
@@ -11,7 +11,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** All differences between two recordings, field by field. */
+/** Returns all differences between two recordings, field by field. */
 export function differencesOf(before: readonly RecordedCall[], after: readonly RecordedCall[]): Difference[] {
   const steps = Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index);
   return steps.flatMap((index) =>
@@ -41,7 +41,7 @@ function fieldsOf(path: string, before: unknown, after: unknown): Field[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 }
 
-/** Lists of words, such as abilities, are compared as a whole. */
+/** Whether a list consists of words, such as abilities; such a list is compared as a whole. */
 function isTexts(list: readonly unknown[]): boolean {
   return list.every((item) => typeof item === 'string');
 }

@@ -1,30 +1,36 @@
 import { isRecord, ownValue } from '@karov/domain';
 import { pageOfShort } from '../../modules/notifications/index.js';
 
-/** The answer to one call of a story, without values that differ each time. */
+/** The answer to one call of a story, without the values that differ each time. */
 export interface RecordedCall {
-  /** the caller, the language and the call: `seeker en POST /applications` */
+  /** the caller, the language and the call, such as `seeker en POST /applications` */
   call: string;
   status: number;
   body: unknown;
 }
 
 const ID_KEY = /(^|_)ids?$/i;
-/** Values generated anew each time: session tokens, keys, and the codes of links. */
+/**
+ * Matches the names of values that are generated anew each time: session tokens, keys, and the codes of
+ * links.
+ */
 const RANDOM_KEY = /token|idempotency/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 const LINK_CODE =
   /(\/(?:help\/request|volunteer\/update-status|user\/update-event-respond|unsubscribe)\/)[\w-]{8,}/g;
-/** Links in messages are short since rule 163; they are recorded as their pages. */
+/**
+ * Matches links in messages, which are short since rule 163; they are recorded as the pages to which they
+ * lead.
+ */
 const SHORT_LINK = /(?<=:\d+)\/[a-z]\/[\w-]{22}(?![\w-])/g;
-/** Paths of pages about one record, in messages. */
+/** Matches paths in messages that lead to the page of one record. */
 const LINK_NUMBER = /(\/(?:requests|events|applications|emergencies)\/)\d+/g;
 /** Lists of the people asked in an event, with the field of a row that contains the person. */
 const PARTY_OF: ReadonlyMap<string, string> = new Map([
   ['event_user_requests', 'user'],
   ['event_volunteer_requests', 'volunteer'],
 ]);
-/** The id in a path that repeats a request. */
+/** Matches the id in a path for repeating a request. */
 const AGAIN_NUMBER = /(again=)\d+/g;
 const SECOND_MS = 1000;
 
@@ -72,7 +78,9 @@ export class Recorder {
   }
 }
 
-/** Sorts people asked in an event at one time by person, because they have no guaranteed order. */
+/**
+ * Sorts people who were asked in an event at the same time by person, because they have no guaranteed order.
+ */
 function inOneOrder(list: readonly unknown[], key: string): readonly unknown[] {
   const party = PARTY_OF.get(key) ?? (list.every(isQuestion) ? 'user' : undefined);
   return party === undefined ? list : list.toSorted((a, b) => (nameIn(a, party) < nameIn(b, party) ? -1 : 1));

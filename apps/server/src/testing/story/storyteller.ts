@@ -4,7 +4,7 @@ import { addSeconds, type Clock } from '../../platform/clock/clock.js';
 import type { TestApp } from '../test-app.js';
 import { Recorder } from './recorder.js';
 
-/** The start of the story: a Tuesday, ten in the morning in Israel. */
+/** The time at which the story starts: a Tuesday, ten in the morning in Israel. */
 const STORY_BEGINS = new Date('2027-03-02T08:00:00Z');
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -21,8 +21,8 @@ export interface Heard {
 }
 
 /**
- * The clock in a story, in place of `Clock.now`: it stands still at the start, and only the demo's own call
- * moves it.
+ * The clock in a story, in place of `Clock.now`: it stands still at the start of the story, and only the
+ * demo's own call moves it.
  */
 export function standingNow(this: Clock): Date {
   return addSeconds(STORY_BEGINS, this.aheadSeconds);
@@ -36,7 +36,7 @@ export class Storyteller {
 
   constructor(private readonly test: TestApp) {}
 
-  /** Sends everything left over from creating the world, which is not part of the story. */
+  /** Sends everything that is left over from creating the world and is not part of the story. */
   async begin(): Promise<void> {
     await this.test.http.post('/api/demo/clock').send({ advance: 1 });
     await this.freshMessages();
@@ -65,8 +65,8 @@ export class Storyteller {
   }
 
   /**
-   * Lets time pass by the demo's own call, then records the messages sent meanwhile, to everybody or to one
-   * person, sorted by text.
+   * Lets time pass through the demo's own call, then records the messages sent in the meantime, to everybody
+   * or to one person, sorted by text.
    */
   async pass(seconds: number, reader?: string): Promise<{ to: string; text: string }[]> {
     await this.call(null, 'user', 'post', '/demo/clock', { advance: seconds });
@@ -106,7 +106,7 @@ export class Storyteller {
   }
 }
 
-/** A path without row ids and link codes. */
+/** Returns a path without row ids and link codes. */
 function templateOf(path: string): string {
   return path.replaceAll(/(?<=[/=])(?:\d+|(?=[\w-]*[A-Z\d])[\w-]{20,})(?=$|[/&?])/g, '{id}');
 }

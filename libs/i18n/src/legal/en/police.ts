@@ -1,6 +1,6 @@
 import type { LegalText, PoliceFormText } from '../legal-text.js';
 
-/** The page for male volunteers after registering (rule 127, rule 55). */
+/** Text of the page that male volunteers get after registering (rule 127, rule 55). */
 export const police: LegalText = {
   title: 'Police certificate',
   intro: [
@@ -43,7 +43,7 @@ export const police: LegalText = {
   ],
 };
 
-/** The authorization form (rule 127): printed, filled in by hand and signed. */
+/** The authorization form (rule 127), which is printed, filled in by hand and signed. */
 export const policeForm: PoliceFormText = {
   title: 'Authorization and power of attorney for a police certificate',
   addressee: 'To the Israel Police, through %{organization}',

@@ -1,6 +1,9 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Privacy policy (rule 112, rule 67). A changed text needs a new version in the domain's LEGAL_TEXTS. */
+/**
+ * The privacy policy (rule 112, rule 67). A changed text needs a new version in LEGAL_TEXTS of the domain
+ * library.
+ */
 export const privacy: LegalText = {
   title: 'Privacy policy',
   intro: [

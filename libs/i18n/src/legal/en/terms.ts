@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Terms of use (rule 112). A changed text needs a new version in the domain's LEGAL_TEXTS. */
+/** The terms of use (rule 112). A changed text needs a new version in LEGAL_TEXTS of the domain library. */
 export const terms: LegalText = {
   title: 'Terms of use',
   intro: [

@@ -1,8 +1,8 @@
 import type { LegalText } from '../legal-text.js';
 
 /**
- * The agreement that volunteers sign (rule 135 "Volunteer terms"). A changed text needs a new version in the
- * domain's LEGAL_TEXTS.
+ * The agreement that volunteers sign (rule 135 "Volunteer terms"). A changed text needs a new version in
+ * LEGAL_TEXTS of the domain library.
  */
 export const volunteerTerms: LegalText = {
   title: 'Volunteer terms',

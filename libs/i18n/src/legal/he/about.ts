@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** The product and its users (rule 112). */
+/** Text about the product and its users (rule 112). */
 export const about: LegalText = {
   title: 'על ״קרוב״',
   intro: [

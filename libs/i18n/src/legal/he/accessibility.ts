@@ -1,6 +1,6 @@
 import type { LegalText } from '../legal-text.js';
 
-/** Accessibility statement (rules 13, 112). */
+/** The accessibility statement (rules 13, 112). */
 export const accessibility: LegalText = {
   title: 'הצהרת נגישות',
   intro: [

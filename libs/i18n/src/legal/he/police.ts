@@ -1,6 +1,6 @@
 import type { LegalText, PoliceFormText } from '../legal-text.js';
 
-/** The page for male volunteers after registering (rule 127, rule 55). */
+/** Text of the page that male volunteers get after registering (rule 127, rule 55). */
 export const police: LegalText = {
   title: 'אישור משטרה',
   intro: [
@@ -43,7 +43,7 @@ export const police: LegalText = {
   ],
 };
 
-/** The authorization form (rule 127): printed, filled in by hand and signed. */
+/** The authorization form (rule 127), which is printed, filled in by hand and signed. */
 export const policeForm: PoliceFormText = {
   title: 'הרשאה וייפוי כוח לקבלת אישור משטרה',
   addressee: 'לכבוד משטרת ישראל, באמצעות %{organization}',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { answers as he } from '../he/answers.js';
 
-/** The server's answers to successful calls, and states in words, English. */
+/** English: what the server answers to successful calls, and states in words. */
 export const answers = {
   townMissing: 'In which town? Please add its name after “%{street}”.',
   townUnknown: 'We do not know a town called “%{town}”. Please check the spelling, or type a town nearby.',
@@ -120,7 +120,10 @@ export const answers = {
   eventNeedMessage:
     'Can you help in the event “\u2068%{event}\u2069”? Somebody in %{city}%{distance} needs help.',
   eventUserMessage: 'The event “\u2068%{event}\u2069” has started in your area. Do you need help?',
-  /** The question before an address changes (rule 61): one's own, or as staff. */
+  /**
+   * The question asked before an address changes (rule 61): one's own address, or another person's changed by
+   * staff.
+   */
   moving: {
     own: {
       requests: 'You have open requests. Change the address in them too?',

@@ -1,4 +1,4 @@
-/** Whether a volunteer may be called now, in words, English. */
+/** English: whether a volunteer may be called now, in words. */
 export const availability = {
   saved: 'Your availability is saved.',
   free: 'You can be called now.',

@@ -1,4 +1,4 @@
-/** Texts about broadcasts, English. */
+/** The English texts about broadcasts. */
 export const broadcasts = {
   sent: 'The message is on its way.',
   sentBefore: 'This message has already been sent. Nothing was sent again.',

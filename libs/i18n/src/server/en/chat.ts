@@ -1,4 +1,4 @@
-/** Texts about conversations, English. */
+/** The English texts about conversations. */
 export const chat = {
   sent: 'Message sent.',
   picture: 'Picture',

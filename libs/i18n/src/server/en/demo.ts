@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { demo as he } from '../he/demo.js';
 
-/** Texts of the demo: its accounts and its outbox, English. */
+/** The English texts of the demo: its accounts and its outbox. */
 export const demo = {
   accounts: {
     superAdmin: 'super admin',

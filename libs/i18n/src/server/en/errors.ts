@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.codes.js';
 
-/** Error texts, English. */
+/** The English error texts. */
 export const errors = {
   VALIDATION: 'Please correct the marked fields.',
   SESSION_EXPIRED: 'Your session has expired. Please log in again.',

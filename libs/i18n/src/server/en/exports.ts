@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { exports as he } from '../he/exports.js';
 
-/** Column headings and words of exported lists, English. */
+/** English column headings and words of exported lists. */
 export const exports = {
   writes: 'writes, does not call',
   obstacles: {

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../catalogue.js';
 import { flagHeadings } from '../../volunteer-flags/en.js';
 import type { imports as he } from '../he/imports.js';
 
-/** Words of the volunteer import: columns, values, errors in a row, English. */
+/** English words of the volunteer import: columns, values, errors in a row. */
 export const imports = {
   sheet: 'Volunteers',
   columns: {

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { messages as he } from '../he/messages.js';
 
-/** Texts of messages to people, English. */
+/** The English texts of messages to people. */
 export const messages = {
   otp: 'Your Karov sign-in code: %{code}\nIt is valid for 5 minutes. Do not give it to anybody.',
   signInAttempt:

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@karov/domain';
 
-/** Kinds of message in the log, English. */
+/** English names of the kinds of message in the log. */
 export const notificationTypes = {
   otp: 'Sign-in code',
   request_created: 'Request created',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { push as hebrew } from '../he/push.js';
 
-/** The texts of notifications on a device, English. */
+/** The English texts of notifications on a device. */
 export const push = {
   title: 'Karov',
   urgentTitle: 'Karov: urgent',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { replies as he } from '../he/replies.js';
 
-/** The replies to people who answer an invitation by message, English. */
+/** The English replies to people who answer an invitation by message. */
 export const replies = {
   ready: 'Karov: thank you! We will send you a message as soon as somebody needs you.',
   declined: 'Karov: thank you for answering. Maybe next time.',

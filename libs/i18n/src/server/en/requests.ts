@@ -1,5 +1,5 @@
 import { applicationStatus } from '../../common/states.en.js';
-/** Texts about single help requests, English. `%{link}` is filled in when the message is sent. */
+/** The English texts about single help requests. `%{link}` is filled in when the message is sent. */
 export const requests = {
   messages: {
     received: 'Karov: we have your request: %{category}. We will keep you posted at every step.',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { roles as he } from '../he/roles.js';
 
-/** Roles by name, English. */
+/** English names of the roles. */
 export const roles = {
   user: 'Asking for help',
   volunteer: 'Volunteer',

@@ -16,7 +16,7 @@ import {
 } from '../../common/states.en.js';
 import type { statuses as he } from '../he/statuses.js';
 
-/** States in words, English. */
+/** English: states in words. */
 export const statuses = {
   account: accountStatus,
   approval,

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { templates as he } from '../he/templates.js';
 
-/** WhatsApp templates as submitted, English. */
+/** The English WhatsApp templates, as submitted. */
 export const templates: SameKeys<typeof he> = {
   general:
     'Hello, {{1}} has a new message for you about a request or your help: {{2}} You can answer here, and we will read it.',

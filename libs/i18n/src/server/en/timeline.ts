@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { timeline as he } from '../he/timeline.js';
 
-/** Sentences of a need's timeline, English. */
+/** The English sentences in the timeline of a need. */
 export const timeline = {
   started: 'The search started: first ring up to %{radius} km.',
   ring_grown: 'The ring grew to %{radius} km (ring %{ring}).',

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { users as he } from '../he/users.js';
 
-/** The answers after staff changed something about a person, English. */
+/** The English answers after staff have changed something about a person. */
 export const users: SameKeys<typeof he> = {
   saved: 'User saved.',
   activated: 'Account activated.',

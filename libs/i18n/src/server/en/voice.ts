@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { voice as he } from '../he/voice.js';
 
-/** The words of a telephone call, English. */
+/** The English words of a telephone call. */
 export const voice: SameKeys<typeof he> = {
   greeting: 'Hello, Karov has a message for you. To hear it, press 9.',
   greetingUrgent: 'Hello, Karov has an urgent message for you. To hear it, press 9.',

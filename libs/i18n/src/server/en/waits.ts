@@ -1,7 +1,7 @@
 import type { SameKeys } from '../../catalogue.js';
 import type { waits as hebrew } from '../he/waits.js';
 
-/** Durations in words, English; and the number of tries left. */
+/** English: durations in words, and the number of tries left. */
 export const waits: SameKeys<typeof hebrew> = {
   seconds_one: '1 second',
   seconds_two: '2 seconds',

@@ -1,4 +1,4 @@
-/** The server's answers to successful calls, and states in words, Hebrew. */
+/** Hebrew: what the server answers to successful calls, and states in words. */
 export const answers = {
   townMissing: 'באיזה יישוב? צריך להוסיף את שם היישוב אחרי ״%{street}״.',
   townUnknown: 'לא מצאנו יישוב בשם ״%{town}״. כדאי לבדוק את האיות, או לכתוב יישוב סמוך.',
@@ -108,7 +108,10 @@ export const answers = {
   eventMessage: 'האם אפשר לעזור באירוע ״\u2068%{event}\u2069״?',
   eventNeedMessage: 'האם אפשר לעזור באירוע ״\u2068%{event}\u2069״? מישהו ב%{city}%{distance} צריך עזרה.',
   eventUserMessage: 'באזור שלך נפתח אירוע ״\u2068%{event}\u2069״. יש צורך בעזרה?',
-  /** The question before an address changes (rule 61): one's own, or as staff. */
+  /**
+   * The question asked before an address changes (rule 61): one's own address, or another person's changed by
+   * staff.
+   */
   moving: {
     own: {
       requests: 'יש לך בקשות פתוחות. לעדכן גם בהן את הכתובת?',

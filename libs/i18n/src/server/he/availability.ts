@@ -1,4 +1,4 @@
-/** Whether a volunteer may be called now, in words, Hebrew. */
+/** Hebrew: whether a volunteer may be called now, in words. */
 export const availability = {
   saved: 'הזמינות נשמרה.',
   free: 'אפשר לפנות אליך עכשיו.',

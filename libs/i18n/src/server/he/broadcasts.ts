@@ -1,4 +1,4 @@
-/** Texts about broadcasts, Hebrew. */
+/** The Hebrew texts about broadcasts. */
 export const broadcasts = {
   sent: 'ההודעה בדרך.',
   sentBefore: 'ההודעה הזאת כבר נשלחה, ולא נשלחה שוב.',

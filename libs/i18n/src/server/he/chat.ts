@@ -1,4 +1,4 @@
-/** Texts about conversations, Hebrew. */
+/** The Hebrew texts about conversations. */
 export const chat = {
   sent: 'ההודעה נשלחה.',
   picture: 'תמונה',

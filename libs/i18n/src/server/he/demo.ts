@@ -1,4 +1,4 @@
-/** Texts of the demo: its accounts and its outbox, Hebrew. */
+/** The Hebrew texts of the demo: its accounts and its outbox. */
 export const demo = {
   accounts: {
     superAdmin: 'ניהול ראשי',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.codes.js';
 
-/** Error texts, Hebrew. */
+/** The Hebrew error texts. */
 export const errors = {
   VALIDATION: 'צריך לתקן את מה שסומן.',
   SESSION_EXPIRED: 'החיבור הסתיים. צריך להיכנס שוב.',

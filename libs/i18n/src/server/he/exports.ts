@@ -1,4 +1,4 @@
-/** Column headings and words of exported lists, Hebrew. */
+/** Hebrew column headings and words of exported lists. */
 export const exports = {
   writes: 'מתכתבים, לא מתקשרים',
   obstacles: {

@@ -1,5 +1,5 @@
 import { flagHeadings } from '../../volunteer-flags/he.js';
-/** Words of the volunteer import: columns, values, errors in a row, Hebrew. */
+/** Hebrew words of the volunteer import: columns, values, errors in a row. */
 export const imports = {
   sheet: 'מתנדבים',
   columns: {

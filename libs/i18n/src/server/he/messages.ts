@@ -1,6 +1,6 @@
 /**
- * Texts of messages to people, Hebrew. `%{link}`, `%{code}` and `%{reply}` (how to answer) are filled in when
- * the message is sent.
+ * The Hebrew texts of messages to people. `%{link}`, `%{code}` and `%{reply}` (how to answer) are filled in
+ * when the message is sent.
  */
 export const messages = {
   otp: 'קרוב: קוד הכניסה שלך: %{code}\nהקוד תקף ל־5 דקות. לא למסור אותו לאיש.',

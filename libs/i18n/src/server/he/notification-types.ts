@@ -1,6 +1,6 @@
 import type { NotificationType } from '@karov/domain';
 
-/** Kinds of message in the log, Hebrew. */
+/** Hebrew names of the kinds of message in the log. */
 export const notificationTypes = {
   otp: 'קוד כניסה',
   request_created: 'בקשה נפתחה',

@@ -1,5 +1,5 @@
 /**
- * The texts of notifications on a device, Hebrew: without names, places or reasons, because anybody may see a
+ * The Hebrew texts of notifications on a device: without names, places or reasons, because anybody may see a
  * lock screen (rule 186).
  */
 export const push = {

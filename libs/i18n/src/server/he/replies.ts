@@ -1,4 +1,4 @@
-/** The replies to people who answer an invitation by message, Hebrew. */
+/** The Hebrew replies to people who answer an invitation by message. */
 export const replies = {
   ready: 'קרוב: תודה! נשלח לך הודעה מיד כשיצטרכו אותך.',
   declined: 'קרוב: תודה שענית. אולי בפעם הבאה.',

@@ -1,6 +1,6 @@
 import { applicationStatus } from '../../common/states.he.js';
 
-/** Texts about single help requests, Hebrew. `%{link}` is filled in when the message is sent. */
+/** The Hebrew texts about single help requests. `%{link}` is filled in when the message is sent. */
 export const requests = {
   messages: {
     received: 'קרוב: קיבלנו את הבקשה שלך: %{category}. נעדכן אותך בכל שלב.',

@@ -1,4 +1,4 @@
-/** Roles by name, Hebrew. */
+/** Hebrew names of the roles. */
 export const roles = {
   user: 'בקשת עזרה',
   volunteer: 'התנדבות',

@@ -14,7 +14,7 @@ import {
   progress,
 } from '../../common/states.he.js';
 
-/** States in words, Hebrew. */
+/** Hebrew: states in words. */
 export const statuses = {
   account: accountStatus,
   approval,

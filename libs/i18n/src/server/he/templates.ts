@@ -1,6 +1,6 @@
 /**
- * WhatsApp templates as submitted, Hebrew; numbers in double braces are variables, with words before, between
- * and after them.
+ * The Hebrew WhatsApp templates, as submitted; numbers in double braces are variables, with words before,
+ * between and after them.
  */
 export const templates = {
   general:

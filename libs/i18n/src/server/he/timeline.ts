@@ -1,4 +1,4 @@
-/** Sentences of a need's timeline, Hebrew. */
+/** The Hebrew sentences in the timeline of a need. */
 export const timeline = {
   started: 'החיפוש התחיל: טבעת ראשונה עד %{radius} ק״מ.',
   ring_grown: 'הטבעת גדלה ל־%{radius} ק״מ (טבעת %{ring}).',

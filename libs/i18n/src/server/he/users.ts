@@ -1,4 +1,4 @@
-/** The answers after staff changed something about a person, Hebrew. */
+/** The Hebrew answers after staff have changed something about a person. */
 export const users = {
   saved: 'המשתמש נשמר.',
   activated: 'החשבון הופעל.',

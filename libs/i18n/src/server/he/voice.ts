@@ -1,5 +1,5 @@
 /**
- * The words of a telephone call, Hebrew: read aloud, so without symbols and addresses, and never with
+ * The Hebrew words of a telephone call. They are read aloud, so they never contain symbols, addresses,
  * asterisks or links.
  */
 export const voice = {

@@ -1,4 +1,4 @@
-/** Durations in words, Hebrew; and the number of tries left. */
+/** Hebrew: durations in words, and the number of tries left. */
 export const waits = {
   seconds_one: 'שנייה אחת',
   seconds_two: 'שתי שניות',

@@ -32,7 +32,7 @@ function lookOf(
   };
 }
 
-/** A district, selectable by pointer and by keyboard; both get its name and its managers. */
+/** A district, selectable by pointer and by keyboard; either way its name and its managers are shown. */
 export function DistrictCell({ pieces, label, managers, onChoose, ...look }: DistrictCellProps) {
   const ink = colors[useTheme().palette.mode];
   const direction = useDirection();

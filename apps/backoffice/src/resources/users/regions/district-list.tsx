@@ -10,7 +10,7 @@ interface DistrictListProps {
   onChoose: (key: string) => void;
 }
 
-/** The districts with their managers: the map in words. */
+/** The districts with their managers: what the map shows, in words. */
 export function DistrictList({ districts, chosen, onChoose }: DistrictListProps) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ interface DistrictManagersProps {
   managers: readonly NamedPerson[];
 }
 
-/** The managers of the chosen district, each linked to their card, and a button to add another. */
+/** The managers of the chosen district, each with a link to their card, and a button to add another. */
 export function DistrictManagers({ district, managers }: DistrictManagersProps) {
   const text = useText();
   const titleId = useId();

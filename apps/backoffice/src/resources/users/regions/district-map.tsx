@@ -16,7 +16,7 @@ interface DistrictMapProps {
   onChoose: (key: string) => void;
 }
 
-/** The hatching of districts without a manager, so that colour is never the only sign. */
+/** The hatching for districts without a manager, so that colour is never the only sign. */
 function Hatching({ id }: { id: string }) {
   const ink = colors[useTheme().palette.mode];
   return (
@@ -36,13 +36,13 @@ function Hatching({ id }: { id: string }) {
   );
 }
 
-/** Israel by districts: who works where, and where nobody does. The adjacent list contains the same. */
+/** Israel by district: who works where, and where nobody does. The list beside it says the same. */
 export function DistrictMap({ districts, chosen, onChoose }: DistrictMapProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const patternId = useId().replace(/\W/g, '-');
   const told = new Map(districts.map((district) => [district.key, district]));
-  // the chosen district is drawn last, so that its outline lies on top
+  // the chosen district is drawn last, so that its outline is on top
   const shapes = DISTRICT_SHAPES.toSorted(
     (one, other) => Number(one.key === chosen) - Number(other.key === chosen),
   );

@@ -8,7 +8,7 @@ import type { DISTRICT_SHAPES } from './district-shapes.js';
 
 type Shape = (typeof DISTRICT_SHAPES)[number];
 
-/** The alignment of a name at its position: before it, after it, or centred. */
+/** How a name is aligned at its position: before it, after it, or centred. */
 const SHIFT: Readonly<Record<Shape['name']['side'], string>> = { west: '-100%', east: '0', inside: '-50%' };
 
 interface DistrictNameProps {
@@ -27,7 +27,9 @@ function line(text: string, weight: number): HTMLElement {
   return element;
 }
 
-/** The name of a district with its state in words; the names of small districts are outside the land. */
+/**
+ * The name of a district with its state in words; the names of small districts are placed outside the land.
+ */
 export function DistrictName({ shape, label, state, isCovered, onChoose }: DistrictNameProps) {
   const { palette, typography } = useTheme();
   const ink = colors[palette.mode];

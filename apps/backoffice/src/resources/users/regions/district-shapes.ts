@@ -4,8 +4,8 @@ import type { DistrictKey } from '@karov/domain';
 type Position = [lat: number, lon: number];
 
 /**
- * A district on the map: its pieces with their holes, and the position of its name, with a line to it if that
- * is outside the land.
+ * A district on the map: its pieces with their holes, and the position of its name, with a line to the
+ * district if the name is outside the land.
  */
 interface DistrictShape {
   key: DistrictKey;
@@ -15,8 +15,8 @@ interface DistrictShape {
 }
 
 /**
- * The position of a name: off the coast, beyond the Jordan, or on the land itself. Small districts have no
- * room for one.
+ * Where a name is placed: off the coast, beyond the Jordan, or on the land itself. Small districts have no
+ * room for a name.
  */
 interface NamePlace {
   at: Position;
@@ -40,7 +40,7 @@ function corners(flat: readonly number[]): Position[] {
   });
 }
 
-/** All districts, as drawn. */
+/** All districts, as they are drawn. */
 export const DISTRICT_SHAPES: readonly DistrictShape[] = DISTRICT_CELLS.map(({ key, pieces, middle }) => ({
   key,
   pieces: pieces.map((piece) => piece.map(corners)),

@@ -12,7 +12,7 @@ import { COVER_KEY } from './region-cover.js';
 const GIVEN_KEY = 'regions-of';
 const ALL = 1000;
 
-/** Reports that a person's regions changed, and reloads the screens that show them. */
+/** Returns a function that reports a change in a person's regions and reloads the screens that show them. */
 export function useRegionsChanged(userId: number): () => void {
   const text = useText();
   const notify = useNotify();

@@ -3,10 +3,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.js';
 import type { Translate } from '../../../shared/text.js';
 
-/** The cache key of the coverage by managers; it is reloaded after a change. */
+/** The cache key of the districts' managers; a change of regions invalidates it. */
 export const COVER_KEY = ['region-cover'];
 
-/** The managers who cover each of the caller's districts. */
+/** Loads which managers cover each of the caller's districts. */
 export function useRegionCover(): UseQueryResult<RegionCover> {
   return useQuery({
     queryKey: COVER_KEY,
@@ -14,7 +14,7 @@ export function useRegionCover(): UseQueryResult<RegionCover> {
   });
 }
 
-/** The managers of a district, in words. */
+/** Returns the managers of a district in words. */
 export function managersText({ managers }: DistrictCover, text: Translate): string {
   return managers.length === 0
     ? text('region_cover.none')

@@ -23,14 +23,14 @@ import { useRegionCover } from './region-cover.js';
 
 const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
 
-/** The country that is preselected. */
+/** The country that is selected at first. */
 const FIRST_COUNTRY = 'IL';
 /** The entry that means the whole country. */
 const WHOLE = '*';
 
 /**
- * Where a person may work. Regions are added and removed one by one, with immediate effect (rules 51, 94).
- * The adjacent map shows who works where; a choice there preselects the region to add.
+ * The dialog that sets where a person may work. Regions are added and removed one by one, with immediate
+ * effect (rules 51, 94). The map beside it shows who works where; a choice there selects the region to add.
  */
 export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const text = useText();

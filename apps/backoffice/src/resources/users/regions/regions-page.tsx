@@ -11,8 +11,8 @@ import { useRegionCover } from './region-cover.js';
 const DistrictMap = lazy(async () => ({ default: (await import('./district-map.js')).DistrictMap }));
 
 /**
- * The managers of each district, and the districts without one: a list, and a map with the same content
- * (rules 51, 94).
+ * The managers of each district, and the districts without one: a list, and a map that shows the same (rules
+ * 51, 94).
  */
 export function RegionsPage() {
   const text = useText();
@@ -52,7 +52,7 @@ function Cover({ cover: { districts, managers } }: { cover: RegionCover }) {
   );
 }
 
-/** The districts without a manager by name; announced again when one of them gets a manager. */
+/** The names of the districts without a manager; announced again when one of them gets a manager. */
 function Gaps({ districts }: Pick<RegionCover, 'districts'>) {
   const text = useText();
   const gaps = districts.filter(({ managers }) => managers.length === 0);

@@ -12,7 +12,7 @@ interface KnownPersonProps {
   onChoose: (usesPrevious: boolean) => void;
 }
 
-/** A known phone: nothing is asked again, unless other details should apply. */
+/** For a known phone, nothing is asked again unless the person wants to give other details. */
 export function KnownPerson({ previous, options, usesPrevious, onChoose }: KnownPersonProps) {
   const t = useText();
   const named = options.disabilities

@@ -1,7 +1,7 @@
 import type { Progress } from '../progress.js';
 import type { VisitorValues } from './values.js';
 
-/** The answers counted by the personal details' bar: the verified phone, and the required details. */
+/** Counts the answers for the bar of the personal details: the verified phone, and the required details. */
 export function personProgress(values: VisitorValues, hasPhone: boolean, usesPrevious: boolean): Progress {
   const given = [
     values.full_name.trim() !== '',

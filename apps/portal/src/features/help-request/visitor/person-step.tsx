@@ -31,7 +31,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
   const previous = known.data?.previous ?? null;
   const isToComplete = previous !== null && !canUsePrevious && values.usesPrevious;
 
-  // Known but insufficient details are prefilled.
+  // Stored details that are not sufficient are prefilled.
   useEffect(() => {
     if (isToComplete) change(withPrevious(values, previous), 'usesPrevious');
   }, [isToComplete, change, values, previous]);

@@ -6,7 +6,7 @@ import { Link } from '../../../design/link/link.js';
 import { EmergencyNumbers } from '../../../shared/emergency-numbers.js';
 import { PageHeading } from '../../../shared/page-heading.js';
 
-/** The request was received: what happens next, and how to follow it. */
+/** Says that the request was received, what happens next, and how to follow it. */
 export function ThankYou({ onAskMore }: { onAskMore: () => void }) {
   const t = useText();
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** The details to send with a request. */
+/** Which details to send with a request: the typed ones or the stored ones. */
 export type Choice = 'new' | 'previous';
 
-/** The question was closed without an answer: nothing is sent, nothing is lost. */
+/** The dialog was closed without an answer: nothing is sent, and nothing is lost. */
 export class NotDecided extends Error {}
 
 export interface Difference {
-  /** names of the details that differ from the stored ones; null while there is no question */
+  /** names of the details that differ from the stored ones; null while the dialog is closed */
   fields: readonly string[] | null;
   choose: (choice: Choice) => void;
   cancel: () => void;
@@ -19,7 +19,7 @@ interface Question {
   refuse: (reason: NotDecided) => void;
 }
 
-/** Asks, during sending, which details apply when the typed ones differ from the stored ones. */
+/** Asks, while a request is being sent, which details apply if the typed ones differ from the stored ones. */
 export function useDifference(): {
   difference: Difference;
   ask: (fields: readonly string[]) => Promise<Choice>;

@@ -27,7 +27,7 @@ const STEPS_OF_KNOWN = [TYPE_STEP, DETAILS_STEP, PERSON_STEP];
 const STEPS = [...STEPS_OF_KNOWN, REACH_STEP];
 const DRAFT = { form: 'visitor-help-request', owner: 'visitor', parse: parseVisitor };
 
-/** The lists of a visitor's choices. */
+/** The options that a visitor's form offers. */
 export interface VisitorOptions {
   categories: readonly CategoryOption[];
   disabilities: RegisterDropdowns['disabilities'];
@@ -37,18 +37,18 @@ export interface VisitorRequest {
   wizard: Wizard<VisitorValues>;
   category: CategoryOption | null;
   ticket: RegistrationTicket | null;
-  /** the known details of the phone, once it is verified */
+  /** the stored details of the phone's owner, once the phone is verified */
   known: Loaded<UserDetailCheck | null>;
   /** true when the stored details are known and sufficient */
   canUsePrevious: boolean;
-  /** true when the stored details apply */
+  /** true when the person chose the stored details and they are sufficient */
   usesPrevious: boolean;
   hasOther: boolean;
   difference: Difference;
   goBack: () => void;
 }
 
-/** Whether the known details are sufficient for the request: help at home needs a home address. */
+/** Whether the stored details are sufficient for the request: help at home needs a home address. */
 function hasUsefulPrevious(known: UserDetailCheck | null, { other_address }: VisitorValues): boolean {
   const previous = known?.previous ?? null;
   return previous !== null && (previous.residential_address !== '' || other_address === 1);
@@ -77,8 +77,8 @@ export function useVisitorRequest(
   const isPrevious = (values: VisitorValues) => values.usesPrevious && hasUsefulPrevious(known.data, values);
 
   /**
-   * The person whose stored details apply, or null if the typed ones do: the only person at the number, or
-   * the one there with the typed name (rule 238).
+   * The person whose stored details apply, or null if the typed ones do: the only person with this number, or
+   * the one among several with the typed name (rule 238).
    */
   const keptOf = async (values: VisitorValues, own: RegistrationTicket): Promise<Previous | null> => {
     if (isPrevious(values)) return known.data?.previous ?? null;

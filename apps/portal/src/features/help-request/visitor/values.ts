@@ -11,12 +11,12 @@ import { emptyRequest, parseRequest, type RequestValues } from '../values.js';
 export const CHANNELS = ['is_phone', 'is_wp', 'is_sms'] as const;
 type ChannelName = (typeof CHANNELS)[number];
 
-/** The request of a signed-out person: the request, and the person. */
+/** The form of a signed-out person: the request, and the person. */
 export interface VisitorValues extends RequestValues {
   full_name: string;
   email: string;
   disability_id: number[];
-  /** asked when "other" is chosen */
+  /** asked for when "other" is chosen */
   other_disability: string;
   comments: string;
   /** in the wire's form, with its position */
@@ -27,7 +27,7 @@ export interface VisitorValues extends RequestValues {
   is_sms: Flag;
   is_confirm: Flag;
   is_authorize: Flag;
-  /** for a known phone: the stored details are used */
+  /** for a known phone: true if the stored details are used */
   usesPrevious: boolean;
 }
 
@@ -50,7 +50,7 @@ export function emptyVisitor(): VisitorValues {
   };
 }
 
-/** Reads a draft; unknown values are left out. The consents are given anew each time. */
+/** Reads a draft; unknown values are left out. The consents must be given anew each time. */
 export function parseVisitor(kept: unknown): VisitorValues {
   const raw = isRecord(kept) ? kept : {};
   const text = (name: keyof VisitorValues) => (typeof raw[name] === 'string' ? raw[name] : '');
@@ -76,7 +76,7 @@ export function parseVisitor(kept: unknown): VisitorValues {
   };
 }
 
-/** The form filled with the known details of the phone, to be changed. */
+/** Returns the form filled with the stored details of the phone's owner, which can be changed. */
 export function withPrevious(
   values: VisitorValues,
   previous: NonNullable<UserDetailCheck['previous']>,
@@ -89,7 +89,7 @@ type PersonDetails = Omit<
   keyof ApplicationForm | 'ticket' | 'phone' | 'is_use_previous_detail'
 >;
 
-/** The person asking for help, as sent; the description of another disability only with "other". */
+/** The person asking for help, as sent; includes the description of another disability only with "other". */
 export function personToWire(values: VisitorValues, hasOther: boolean): PersonDetails {
   const {
     full_name,
@@ -117,7 +117,7 @@ export function personToWire(values: VisitorValues, hasOther: boolean): PersonDe
   };
 }
 
-/** The right to send a request with a verified phone. */
+/** The proof of a verified phone, which permits sending a request. */
 export function ticketToWire({
   ticket,
   phone,

@@ -2,7 +2,7 @@ import type { RegistrationTicket, UserDetailCheck, VisitorApplicationForm } from
 import { api } from '../../../core/api.js';
 import { ticketToWire } from './values.js';
 
-/** The stored details of a verified phone, and the typed details that differ from them. */
+/** Returns the stored details of a verified phone, and the typed details that differ from them. */
 export async function checkDetails(
   ticket: RegistrationTicket,
   details: object = {},
@@ -13,7 +13,7 @@ export async function checkDetails(
   return data;
 }
 
-/** Sends the request of a signed-out person; it signs nobody in. */
+/** Sends the request of a signed-out person, without signing anybody in. */
 export async function sendVisitorRequest(form: VisitorApplicationForm): Promise<void> {
   await api.act('POST', '/user-applications', { body: form });
 }

@@ -81,7 +81,10 @@ function VisitorForm({ options, onSent }: { options: VisitorOptions; onSent: () 
   );
 }
 
-/** A help request without a sign-in (rule 123); signed-in people have their own form (rule 114, guard 7). */
+/**
+ * The page for a help request without a sign-in (rule 123); signed-in people have their own form (rule 114,
+ * guard 7).
+ */
 export default function VisitorHelpPage() {
   const t = useText();
   const categories = useCategories();

@@ -42,7 +42,7 @@ function visitorServer(known: UserDetailCheck): FakeServer {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Type and details of a request for shopping. */
+/** Fills in the type and details of a request for shopping. */
 async function askForShopping(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('option', { name: 'קניות ותרופות' }));
   await press(user, 'להמשיך');
@@ -60,7 +60,7 @@ async function tellWhoAsks(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('option', { name: 'הרצל 10, חיפה' }));
 }
 
-/** The second half of who asks: it opens when the first is complete. */
+/** Fills in the second half of the personal details, which opens when the first half is complete. */
 async function agree(user: UserEvent): Promise<void> {
   await press(user, 'להמשיך');
   await heading('איך ליצור איתך קשר?');

@@ -17,8 +17,8 @@ const NOBODY = {
 };
 
 /**
- * This phone already has such an account: sign in, or use another phone; people who only seek help may share
- * it (rule 238), with the ticket.
+ * Says that this phone already has such an account: sign in, or use another phone. People who only seek help
+ * may share the number, with the ticket (rule 238).
  */
 export default function AlreadyRegistered({ ticket = null }: { ticket?: RegistrationTicket | null }) {
   const t = useText();

@@ -9,7 +9,10 @@ import { registrationTicket } from '../../../shared/registration-ticket.js';
 
 type Form = HelpSeekerRegistration | VolunteerRegistration;
 
-/** A carer continues to the registration of the person they came for (rule 116). */
+/**
+ * Returns the page that follows a registration; a carer continues to the registration of the person they came
+ * for (rule 116).
+ */
 function pageAfter(form: Form, next: Registered['next']): RouteName {
   if ('is_carer' in form) {
     askedPath.take();
@@ -19,10 +22,10 @@ function pageAfter(form: Form, next: Registered['next']): RouteName {
 }
 
 /**
- * Sends a registration: the ticket signs the new person in and is used up; the next page explains what
- * happens next, after the police page if a certificate is required (rule 110). A person who was already
- * signed in continues in the new session.
- * @throws ApiError when it is refused; nothing is lost then
+ * Returns a function that sends a registration. The ticket signs the new person in and is used up; the next
+ * page explains what follows, after the police page if a certificate is required (rule 110). A person who was
+ * already signed in continues in the new session.
+ * @throws ApiError when the registration is refused; nothing is lost then
  */
 export function useRegister(): (form: Form, thanks: string) => Promise<void> {
   return async (form, thanks) => {

@@ -11,12 +11,12 @@ async function askForOwnTicket(): Promise<RegistrationTicket | null> {
 
 interface TicketState {
   ticket: RegistrationTicket | null;
-  /** true while a signed-in person's ticket is fetched, which needs no code */
+  /** true while the ticket of a signed-in person, who needs no code, is being fetched */
   isLoading: boolean;
 }
 
 /**
- * The ticket for the visitor's registration: the stored one, or for a signed-in person the one for their own
+ * The ticket for the visitor's registration: the stored one, or for a signed-in person a ticket for their own
  * phone.
  */
 export function useTicket(): TicketState {

@@ -6,7 +6,7 @@ import { useRegister } from '../door/use-register.js';
 import { ProfileWizard } from '../profile-wizard/profile-wizard.js';
 import { WithOptions } from '../profile-wizard/with-options.js';
 
-/** The known details of the verified phone are prefilled. */
+/** The stored details of the verified phone's owner, for prefilling. */
 function knownAnswers({
   first_name,
   last_name,
@@ -19,11 +19,11 @@ function knownAnswers({
 
 interface RegistrationDetailsProps {
   ticket: RegistrationTicket;
-  /** registers only to ask on behalf of others, and is not asked about a disability */
+  /** the person registers only to ask on behalf of others, and is not asked about a disability */
   isCarer: boolean;
 }
 
-/** The third step of a help seeker's registration: all questions, or a carer's few (rule 118). */
+/** The third step of a help seeker's registration: all questions, or the few for a carer (rule 118). */
 export default function RegistrationDetails({ ticket, isCarer }: RegistrationDetailsProps) {
   const t = useText();
   const register = useRegister();

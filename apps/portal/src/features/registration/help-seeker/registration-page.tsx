@@ -8,12 +8,12 @@ import { PhoneDoor } from '../../../shared/phone-code/phone-door.js';
 import { useTicket } from '../door/use-ticket.js';
 
 const RegistrationDetails = lazy(() => import('./registration-details.js'));
-/** Fetched for the few people whose phone has an account. */
+/** Fetched only for the few people whose phone already has an account. */
 const AlreadyRegistered = lazy(() => import('../door/already-registered.js'));
 
 /**
- * Registration of a person who may need help: phone, code, details (rule 118). A person who came to register
- * somebody else is a carer, but may say that the help is for themselves.
+ * Registration of a person who may need help: phone, code, details (rule 118). Somebody who came to register
+ * another person is a carer, but may say that the help is for themselves.
  */
 export default function RegistrationPage() {
   const t = useText();

@@ -26,7 +26,7 @@ function registrationServer(): FakeServer {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const next = () => screen.getByRole('button', { name: 'להמשיך' });
 
-/** Opens the details of a phone that has been verified before. */
+/** Opens the details for a phone that was verified before. */
 async function openDetails(known: Partial<RegistrationTicket> = {}): Promise<UserEvent> {
   registrationTicket.set(ticket(known));
   const user = await visit('/registration');

@@ -12,8 +12,8 @@ interface AssistedPhoneProps {
 }
 
 /**
- * The phone of somebody else: it gets no code; the person is informed and can object (rule 64). A person
- * without a phone is marked so (rule 239).
+ * The phone of a person registered by somebody else. No code is sent to it; the person is informed and can
+ * object (rule 64). For a person without a phone, the form records that (rule 239).
  */
 export function AssistedPhone({ answers, error, onChange }: AssistedPhoneProps) {
   const t = useText();

@@ -15,7 +15,7 @@ export function hasNoPhone(answers: HelpProfileAnswers): boolean {
   return answers[NO_PHONE] === 1;
 }
 
-/** The phone's part of the body, in addition to the profile. */
+/** Returns the phone's part of the body, which is sent in addition to the profile. */
 export function sentPhone(answers: HelpProfileAnswers): HelpProfileAnswers {
   return hasNoPhone(answers) ? { [NO_PHONE]: 1 } : { [PHONE]: phoneIn(answers) };
 }
@@ -26,7 +26,7 @@ export function phoneIn(answers: HelpProfileAnswers): string {
   return typeof phone === 'string' ? phone : '';
 }
 
-/** The step of an answer: the phone is in the first one. */
+/** Returns the step that contains an answer; the phone is in the first step. */
 export function stepOfAnswer(path: string): string | null {
   return path === PHONE ? (HELP_PROFILE[0]?.name ?? null) : sectionOf(path);
 }

@@ -35,16 +35,18 @@ export interface ProfileWizardProps {
   /** the draft's owner: the phone, or the person who registers another */
   owner: string;
   options: HelpProfileDropdowns;
-  /** the answers known in advance */
+  /** the answers that are known in advance */
   first: HelpProfileAnswers;
   send: (answers: HelpProfileAnswers) => Promise<void>;
   answerFailure?: (error: unknown) => boolean;
 }
 
-/** The step with the consent to the terms, where they can be read. */
+/** The step with the consent to the terms, which can be read there. */
 const CONSENT = 'consent';
 
-/** The help profile in steps, for oneself or, with a phone, for somebody else (rules 118 and 120). */
+/**
+ * The help profile in steps, for oneself or, with that person's phone, for somebody else (rules 118 and 120).
+ */
 export function ProfileWizard({ form, owner, options, first, send, answerFailure }: ProfileWizardProps) {
   const t = useText();
   const words = useProfileWords(form);

@@ -5,7 +5,7 @@ import { Spinner } from '../../../design/spinner/spinner.js';
 import { useProfileOptions } from '../../../shared/help-profile/index.js';
 import { LoadFailure } from '../../../shared/load-failure.js';
 
-/** Waits for the lists of possible answers. */
+/** Waits until the lists of possible answers are loaded. */
 export function WithOptions({ children }: { children: (options: HelpProfileDropdowns) => ReactNode }) {
   const t = useText();
   const { data, error, reload } = useProfileOptions();

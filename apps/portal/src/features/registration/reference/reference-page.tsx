@@ -13,7 +13,7 @@ import { WithOptions } from '../profile-wizard/with-options.js';
 
 type Stage = { name: 'welcome' } | { name: 'form' } | { name: 'done'; message: string };
 
-/** The options, reworded for somebody else: "with me" would otherwise mean the person filling in the form. */
+/** Rewords the options for somebody else: "with me" would otherwise mean the person filling in the form. */
 function ofOther(options: HelpProfileDropdowns, locale: Locale): HelpProfileDropdowns {
   return perOptionList((list) =>
     options[list].map((option) => ({
@@ -24,8 +24,8 @@ function ofOther(options: HelpProfileDropdowns, locale: Locale): HelpProfileDrop
 }
 
 /**
- * Registration of an assisted person: welcome, the form, and a clear confirmation; then the next one may
- * follow (rule 120).
+ * Registration of an assisted person: a welcome, the form, and a clear confirmation; then another person can
+ * be registered (rule 120).
  */
 export default function ReferencePage() {
   const t = useText();

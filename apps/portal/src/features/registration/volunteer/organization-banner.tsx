@@ -6,8 +6,8 @@ import { Link } from '../../../design/link/link.js';
 import './organization.css';
 
 /**
- * The organization of a registration; an unknown organization gets a friendly notice, and registration
- * continues without one.
+ * Names the organization of a registration; for an unknown organization, a friendly notice is shown and the
+ * registration continues without one.
  */
 export function OrganizationBanner({
   organization,

@@ -4,8 +4,8 @@ import { api } from '../../../core/api.js';
 import { useLoad } from '../../../core/use-load.js';
 
 /**
- * The known details of a verified phone as a volunteer; if the call fails, the ticket's details are used
- * without a message (rule 134).
+ * What is stored about the owner of a verified phone as a volunteer; if the call fails, the ticket's details
+ * are used and no message is shown (rule 134).
  */
 export function useLookup(ticket: RegistrationTicket): VolunteerLookup | null {
   const load = useCallback(async (): Promise<VolunteerLookup> => {

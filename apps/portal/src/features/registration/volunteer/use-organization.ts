@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { api } from '../../../core/api.js';
 import { useLoad } from '../../../core/use-load.js';
 
-/** The organization of a registration link; `isUnknown` is true if it does not exist. */
+/** The organization named in a registration link; `isUnknown` is true if it does not exist. */
 export function useOrganization(slug: string | null): {
   organization: OrganizationCard | null;
   isUnknown: boolean;

@@ -18,7 +18,7 @@ export interface VolunteerFormSetup {
   first: VolunteerValues;
 }
 
-/** The body to send; the server's validation decides on missing fields. */
+/** Returns the body to send; the server's validation decides about missing fields. */
 function bodyOf(
   values: VolunteerValues,
   { ticket, slug, options }: VolunteerFormSetup,
@@ -35,7 +35,7 @@ function bodyOf(
   };
 }
 
-/** The volunteer's registration: its steps, its draft, and the two ways to send it. */
+/** The state of a volunteer's registration: its steps, its draft, and the two ways to send it. */
 export function useVolunteerForm(setup: VolunteerFormSetup): {
   wizard: Wizard<VolunteerValues>;
   finishLater: () => void;

@@ -66,7 +66,7 @@ function StepFields({ step, ticket, ...props }: VolunteerFieldsProps & { step: s
   );
 }
 
-/** The volunteer's registration in short steps, agreement and signature last (rule 119). */
+/** The volunteer's registration in short steps; the agreement and the signature come last (rule 119). */
 export function VolunteerForm(setup: VolunteerFormSetup) {
   const t = useText();
   const { wizard, finishLater } = useVolunteerForm(setup);

@@ -65,7 +65,7 @@ async function goToAgreement(user: UserEvent, atIdentity?: () => void): Promise<
   }
 }
 
-/** Goes on to a step before the agreement. */
+/** Continues to a step before the agreement. */
 async function goTo(
   user: UserEvent,
   step: 'זהות' | 'איך נוח לעזור' | 'באיזו דרך' | 'עוד קצת',

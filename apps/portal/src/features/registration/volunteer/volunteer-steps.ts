@@ -1,6 +1,6 @@
 import { ownValue, volunteerFlagsOf } from '@karov/domain';
 
-/** The steps of the volunteer's registration and their fields: short ones, one subject each (rule 119). */
+/** The steps of the volunteer's registration and their fields: short steps on one subject each (rule 119). */
 export const VOLUNTEER_STEPS = {
   who: ['first_name', 'last_name', 'email', 'residential_address', 'arrival_address'],
   identity: ['id_number', ...volunteerFlagsOf('identity'), 'dob', 'gender'],
@@ -22,7 +22,7 @@ export const VOLUNTEER_STEP_NAMES = [
   'signature',
 ] as const satisfies readonly VolunteerStep[];
 
-/** Fields of a step that have no entry of their own in the summary. */
+/** Fields of a step that have no entry of their own in the error summary. */
 const FURTHER: Readonly<Record<string, VolunteerStep>> = {
   other_language: 'how',
   other_disability: 'more',

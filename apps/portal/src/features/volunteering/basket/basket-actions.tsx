@@ -15,7 +15,7 @@ import { BASKET_ACTS, type BasketAct, carryOut, wordsOf } from './basket-calls.j
 /** Fetched when the dialog opens. */
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
-/** Actions with a confirmation. */
+/** The actions that ask for confirmation. */
 const ASKED = {
   complete: {
     text: 'volunteering.confirmCompleteText',
@@ -40,8 +40,8 @@ function isAsked(act: BasketAct): act is AskedAct {
 }
 
 /**
- * The call, the navigation and the largest button, the next action, within reach of the thumb; then the other
- * actions that the server allows. A press takes effect at once.
+ * Within reach of the thumb: the call, the navigation, and the next action as the largest button; below them,
+ * the other actions that the server allows. A press takes effect at once.
  */
 export function BasketActions({ row, onDone }: { row: BasketRow; onDone: (isGone: boolean) => void }) {
   const t = useText();

@@ -3,7 +3,7 @@ import { api } from '../../../core/api.js';
 import type { Key } from '../../../core/text.js';
 import { ACT_WORDS, actLabel } from '../../../shared/go-there/act-words.js';
 
-/** A volunteer's actions on an accepted request, by its abilities. */
+/** A volunteer's actions on an accepted request, named after its abilities. */
 export type BasketAct = 'on_way' | 'arrived' | 'complete' | 'withdraw' | 'leave_reserve';
 export const BASKET_ACTS: readonly BasketAct[] = [
   'on_way',
@@ -13,7 +13,7 @@ export const BASKET_ACTS: readonly BasketAct[] = [
   'leave_reserve',
 ];
 
-/** The button of an action, and its confirmation. */
+/** Returns the label of an action's button, and the words of its confirmation. */
 export function wordsOf(act: BasketAct, isByPhone: boolean, isThere = false): { label: Key; done: Key } {
   return act === 'leave_reserve'
     ? { label: actLabel('withdraw', isByPhone), done: 'volunteering.declined' }
@@ -40,7 +40,7 @@ export async function carryOut(act: BasketAct, row: BasketRow, note = ''): Promi
     });
 }
 
-/** Reports whether the help went well; `note` says what did not. */
+/** Reports whether the help went well; `note` says what went wrong. */
 export async function sayHowItWas(row: BasketRow, isWell: boolean, note = ''): Promise<void> {
   await api.act('POST', '/applications/{id}/feedback', {
     params: { path: { id: row.application_id } },

@@ -9,7 +9,9 @@ import { RequestHead } from '../request-head.js';
 import { BasketActions } from './basket-actions.js';
 import { basketTone } from './basket-state.js';
 
-/** Fetched after the first completion. */
+/**
+ * Both are fetched only when a card shows them: place and person from the approval, feedback after the end.
+ */
 const PlaceAndPerson = lazy(() => import('../../../shared/go-there/place-and-person.js'));
 const Feedback = lazy(() => import('./feedback.js'));
 

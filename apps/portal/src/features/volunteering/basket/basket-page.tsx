@@ -16,10 +16,10 @@ import { isUnderWay } from './basket-state.js';
 import '../volunteering.css';
 
 const FILTERS = ['status', 'categories', 'city', 'state'];
-/** How soon an approval, or a change by staff, becomes visible. */
+/** The interval of reloads: an approval, or a change by staff, becomes visible within this time. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** The requests that the volunteer has taken on; what they declined is in the history (rule 124). */
+/** The requests that the volunteer has taken on; the ones they declined are in the history (rule 124). */
 export default function BasketPage() {
   const t = useText();
   const list = useList('/volunteer/application-users', FILTERS);
@@ -35,7 +35,7 @@ export default function BasketPage() {
   const countRef = useRef<HTMLHeadingElement>(null);
   const [gone, setGone] = useState(0);
   useEffect(() => {
-    // The card of a request that was given back disappears, and the focus with it.
+    // The card of a request that was given back disappears, and with it the focused element.
     if (gone > 0) countRef.current?.focus();
   }, [gone]);
   const done = (isGone: boolean) => {

@@ -2,7 +2,7 @@ import type { BasketRow } from '@karov/api-client';
 import { APPROVAL } from '@karov/domain';
 import type { BadgeTone } from '../../../design/badge/status-badge.js';
 
-/** The colour and icon of an accepted request's state; the server provides the words (rule 1). */
+/** The colour and icon for the state of an accepted request; the server provides the words (rule 1). */
 export function basketTone({ is_approved: isApproved, ended, application }: BasketRow): BadgeTone {
   if (ended === 'completed') return 'done';
   if (ended === 'rejected') return 'danger';
@@ -11,7 +11,7 @@ export function basketTone({ is_approved: isApproved, ended, application }: Bask
   return isApproved === APPROVAL.waiting ? 'waiting' : 'info';
 }
 
-/** Whether others may still change it. */
+/** Whether somebody else may still change the request. */
 export function isUnderWay({ ended }: BasketRow): boolean {
   return ended === null;
 }

@@ -10,8 +10,8 @@ import { sayHowItWas } from './basket-calls.js';
 const AskDialog = lazy(() => import('../../../shared/words/ask-dialog.js'));
 
 /**
- * Whether the help went well: one tap for yes; for no, a few words about what went wrong. An answer stays
- * visible once given.
+ * Asks whether the help went well: one tap for yes; for no, a few words about what went wrong. An answer
+ * stays visible once given.
  */
 export default function Feedback({ row, onDone }: { row: BasketRow; onDone: () => void }) {
   const t = useText();

@@ -10,12 +10,12 @@ import { PinRequests } from './pin-requests.js';
 import { Pins } from './pins.js';
 import './area-map.css';
 
-/** The view of an empty map: the middle of the country. */
+/** The centre of an empty map: the middle of the country. */
 const MIDDLE: [number, number] = [31.9, 34.95];
 const FAR_ZOOM = 8;
 const NEAR_ZOOM = 11;
 const SIDE_PX = 32;
-/** Positions are rounded to about a kilometre. */
+/** The radius of an area, because positions are rounded to about a kilometre. */
 const AREA_METRES = 700;
 
 interface AreaMapProps {
@@ -24,7 +24,7 @@ interface AreaMapProps {
   onChoose: (request: OpenApplication) => void;
 }
 
-/** Fits all areas into the view. */
+/** Zooms the map so that all areas are in view. */
 function Sight({ areas }: { areas: readonly Area[] }) {
   const map = useMap();
   useEffect(() => {
@@ -39,8 +39,8 @@ function Sight({ areas }: { areas: readonly Area[] }) {
 }
 
 /**
- * The areas of the requests; the adjacent list includes all of them and more. A press leads to the card of a
- * request, through a short list where several are close together.
+ * A map of the areas of the requests; the list beside it includes all of them and more. A press leads to the
+ * card of a request; where several are close together, through a short list.
  */
 export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const t = useText();

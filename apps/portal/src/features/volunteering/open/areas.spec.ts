@@ -2,7 +2,7 @@ import { openRequest } from '../../../../test/requests.js';
 import { areasOf, pinsOf, requestsOf } from './areas.js';
 
 const at = (id: number, lat: number, lon: number) => openRequest({ id, area: { lat, lon } });
-/** A degree is a hundred pixels. */
+/** Projects a degree to a hundred pixels. */
 const project = ([lat, lon]: readonly [number, number]) => ({ x: lon * 100, y: lat * 100 });
 
 describe('the pins of the map', () => {

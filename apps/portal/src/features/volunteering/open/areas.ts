@@ -1,13 +1,13 @@
 import type { OpenApplication } from '@karov/api-client';
 
-/** Requests at one rounded position: the map never shows the exact place (rule 30). */
+/** The requests at one rounded position; the map never shows the exact place (rule 30). */
 export interface Area {
   key: string;
   position: [lat: number, lon: number];
   requests: readonly OpenApplication[];
 }
 
-/** Returns the known areas of the requests, each once. */
+/** Returns the known areas of the requests, each area once. */
 export function areasOf(requests: readonly OpenApplication[]): Area[] {
   const areas = new Map<string, Area>();
   for (const request of requests) {
@@ -19,7 +19,7 @@ export function areasOf(requests: readonly OpenApplication[]): Area[] {
   return [...areas.values()];
 }
 
-/** A button on the map, which stands for all areas that would overlap at the current zoom. */
+/** A button on the map for all areas that would overlap at the current zoom. */
 export interface Pin {
   key: string;
   position: Area['position'];
@@ -28,7 +28,9 @@ export interface Pin {
 
 type Project = (position: Area['position']) => { x: number; y: number };
 
-/** Groups areas closer together on the screen than a fingertip, so that no pin covers another one. */
+/**
+ * Groups areas that are closer together on the screen than a fingertip, so that no pin covers another one.
+ */
 export function pinsOf(areas: readonly Area[], project: Project, fingertipPx: number): Pin[] {
   const pins: { pin: Pin; at: ReturnType<Project> }[] = [];
   for (const area of areas) {

@@ -11,7 +11,7 @@ const matchMedia = globalThis.matchMedia;
 let written: string[] = [];
 let inks = new Set<unknown>();
 
-/** Remembers what is written, and in which colours is painted. */
+/** Records what is written, and in which colours it is painted. */
 const context = new Proxy(
   {},
   {

@@ -13,7 +13,7 @@ interface OpenCardProps {
   request: OpenApplication;
   stateName: (key: string) => string;
   isBusy: boolean;
-  /** the page explains above the list why none of them can be taken on now */
+  /** the page already explains above the list why none of the requests can be taken on now */
   isObstacleKnown?: boolean;
   onAnswer: (isYes: boolean) => void;
 }
@@ -24,8 +24,8 @@ export function cardId(requestId: number): string {
 }
 
 /**
- * One open request, with its two answers and a field for a message; an obstacle is explained and leaves only
- * the second answer.
+ * One open request, with its two answers and a field for a message; if there is an obstacle, it is explained,
+ * and only the second answer remains.
  */
 export function OpenCard({ request, stateName, isBusy, isObstacleKnown = false, onAnswer }: OpenCardProps) {
   const t = useText();

@@ -26,7 +26,7 @@ import '../volunteering.css';
 
 const AreaMap = lazy(() => import('./area-map.js'));
 const UnfitRequests = lazy(() => import('./unfit-requests.js'));
-/** Fetched for volunteers who may not see requests yet. */
+/** Fetched only for volunteers who may not see requests yet. */
 const PoliceNotice = lazy(async () => {
   const [notice] = await Promise.all([
     import('../../../shared/documents/police-notice.js'),
@@ -38,7 +38,7 @@ const FILTERS = ['categories', 'city', 'state'];
 const NO_FILTERS = {};
 /** Requests that the volunteer can take on come first; the others are folded below. */
 const FITTING = { fits: '1' };
-/** The width from which list and map are side by side. */
+/** The minimum width at which the list and the map are side by side. */
 const DESK_PX = 1100;
 
 function showCard({ id }: OpenApplication): void {
@@ -46,7 +46,7 @@ function showCard({ id }: OpenApplication): void {
 }
 
 /**
- * A volunteer's first page: their work in hand, requests that wait for their answer, and the open requests of
+ * A volunteer's first page: the work in hand, the requests that wait for an answer, and the open requests in
  * their areas, as a list and on a map (rules 124, 168).
  */
 export default function OpenPage() {
@@ -176,8 +176,8 @@ function AfterWork() {
 }
 
 /**
- * For volunteers who may not see requests yet: how many wait nearby, and what is needed to see them (rule
- * 82).
+ * For volunteers who may not see requests yet: how many people wait nearby, and what is needed to see their
+ * requests (rule 82).
  */
 function WaitingNear({ count }: { count: number }) {
   const t = useText();

@@ -9,7 +9,7 @@ const LIST = 'GET /volunteer/application-open-requests';
 const ANSWER = 'POST /volunteer/application-users';
 const PATH = '/volunteer/open-menu';
 
-/** What fits, and what does not: the page asks for both. */
+/** The requests that fit and those that do not, because the page loads both. */
 const listOf =
   (rows: OpenApplication[], unfit: OpenApplication[] = []): Parameters<FakeServer['on']>[1] =>
   ({ query }) =>
@@ -32,7 +32,7 @@ const widen = (pixels: number) =>
   Object.defineProperty(globalThis, 'innerWidth', { value: pixels, configurable: true, writable: true });
 beforeEach(() => widen(390));
 
-/** The names and values of a card. */
+/** Returns the names and values on a card. */
 function factsOf(card: HTMLElement): [string | null, string | null][] {
   return within(card)
     .getAllByRole('term')

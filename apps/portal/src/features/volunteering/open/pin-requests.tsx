@@ -12,7 +12,7 @@ interface PinRequestsProps {
   onClose: () => void;
 }
 
-/** The requests of a pin with several: each links to its card. */
+/** The requests of a pin that has several: each links to its card. */
 export function PinRequests({ title, requests, placeOf, onChoose, onClose }: PinRequestsProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { type Area, type Pin, pinsOf, requestsOf } from './areas.js';
 
-/** Both the size of a target and the distance between pins. */
+/** Both the size of a pin and the minimum distance between pins. */
 const TARGET_PX = 48;
 
 function pinIcon(count: number): L.DivIcon {
@@ -21,7 +21,7 @@ interface PinsProps {
 }
 
 /**
- * The areas as buttons for finger, mouse and keyboard; overlapping ones are one button, which splits at
+ * The areas as buttons for finger, mouse and keyboard; areas that overlap share one button, which splits at
  * closer zooms.
  */
 export function Pins({ areas, nameOf, onPress }: PinsProps) {

@@ -11,7 +11,9 @@ import { Link } from '../../../design/link/link.js';
 import { FoldedSection } from '../../../design/section/folded-section.js';
 import { OpenCard } from './open-card.js';
 
-/** Enough for an impression; the actions above them apply to all. */
+/**
+ * The maximum number shown: enough for an impression; the actions above the requests apply to all of them.
+ */
 const SHOWN = 20;
 
 interface UnfitRequestsProps {
@@ -26,7 +28,8 @@ interface UnfitRequestsProps {
 }
 
 /**
- * Requests that the volunteer's registration rules out, folded, with the one action that would change that.
+ * The requests that the volunteer's registration rules out, folded, with the one action that would include
+ * them.
  */
 export default function UnfitRequests({
   filters,
@@ -78,7 +81,7 @@ export default function UnfitRequests({
   );
 }
 
-/** Widens what the volunteer takes on with one press; the list above then includes these requests. */
+/** A button that widens what the volunteer takes on; the list above then includes these requests. */
 function WayAct({ rows, onChanged }: { rows: readonly OpenApplication[]; onChanged: () => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

@@ -9,15 +9,15 @@ import { useText } from '../../../core/text.js';
 import type { ListView } from '../../../core/use-list.js';
 import { offerPushNow } from '../../../shared/push/push-moment.js';
 
-/** Failures that mean that a request can no longer be answered (rule 3). */
+/** The failures which mean that a request can no longer be answered (rule 3). */
 const GONE_CODES = ['ALREADY_TAKEN', 'NOT_OPEN', 'NOT_FOUND'];
 
 export interface OpenAnswers {
-  /** the requests without those just answered */
+  /** the requests, without those that were just answered */
   rows: readonly OpenApplication[];
   /** the request whose answer is being sent */
   busyId: number | null;
-  /** why the last answered request is gone, in words */
+  /** why the last answered request is no longer available, in words */
   gone: string | null;
   countRef: RefObject<HTMLHeadingElement | null>;
   answer: (request: OpenApplication, isYes: boolean) => void;
@@ -44,7 +44,8 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
     const said = await api.act('POST', '/volunteer/application-users', {
       body: { application_id: request.id, is_approved: isYes ? 0 : 2 },
     });
-    // Only the server knows whether it was approved at once, waits, or is in reserve (rules 70, 71).
+    // Only the server knows whether the yes was approved at once, waits for approval, or is in reserve (rules
+    // 70, 71).
     showToast('done', said ?? t(isYes ? 'volunteering.accepted' : 'volunteering.declined'));
     if (isYes) {
       offerPushNow();

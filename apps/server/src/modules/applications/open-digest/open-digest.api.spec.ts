@@ -28,7 +28,7 @@ describe('what is open nearby, where nobody is called for it', () => {
     await Promise.all([1, 2, 3].map(() => test.app.get(OpenDigestJobs).run()));
     expect(await heard(near)).toEqual([expect.stringContaining('שתי בקשות פתוחות')]);
     expect([...(await heard(far)), ...(await heard(frozen))]).toEqual([]);
-    // nothing new, then one more, then nothing new for a week
+    // no new request, then one more, then nothing new for a week
     await world.passMinutes(24 * 60);
     expect(await heard(near)).toHaveLength(1);
     await world.ask(await world.seeker(2), world.shoppingForm({ expiration_date: world.day(20) }));

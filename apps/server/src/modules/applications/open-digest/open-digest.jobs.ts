@@ -13,7 +13,7 @@ import { NotificationsService } from '../../notifications/index.js';
 import { OpenDigestsRepository } from './open-digests.repository.js';
 
 const BATCH = 500;
-/** When volunteers are told, in Israel's time. */
+/** The hour at which volunteers are told, in Israel's time. */
 const HOUR = '16:00';
 const PAGE = '/volunteer/application-open-requests';
 

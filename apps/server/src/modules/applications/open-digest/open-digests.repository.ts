@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A volunteer near open requests without calls, and the number of these. */
+/** A volunteer who is near open requests without dispatch, and the number of these requests. */
 export interface OpenNear {
   userId: number;
   count: number;
 }
 
 const KM = 1000;
-/** Requests within a volunteer's reach without a search or a holder. */
+/** Requests within a volunteer's reach that have neither a search nor a holder. */
 const UNSOUGHT = `applications n JOIN categories g ON g.id = n.category_id
   WHERE n.status = 'open' AND n.volunteer_id IS NULL AND n.coordinator_id IS NULL AND NOT n.is_emergency AND NOT g.is_auto_assign`;
 
@@ -18,9 +18,10 @@ export class OpenDigestsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Records and returns the volunteers to tell since a given time today, each once, so that running several
-   * workers is safe. Volunteers who know of all open requests are told again after a week, and nobody is told
-   * by telephone. Distances are to the middle of a square (rule 81).
+   * Returns the volunteers to tell, who have not been told since a given time today, and records them, each
+   * once, so that running several workers is safe. Volunteers who already know of all open requests are told
+   * again after a week, and nobody is told by telephone. Distances are measured to the centre of a square
+   * (rule 81).
    */
   async take(from: Date, now: Date, limit: number): Promise<OpenNear[]> {
     return this.database.joined.query(
@@ -45,7 +46,7 @@ export class OpenDigestsRepository {
     );
   }
 
-  /** Whether there is anything to tell. */
+  /** Whether there are open requests to tell anybody of. */
   async isAny(): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(`SELECT 1 FROM ${UNSOUGHT} LIMIT 1`);
     return rows.length > 0;

@@ -107,7 +107,9 @@ export class RideReminderJobs implements OnModuleInit {
     return moments.length === 0 ? null : new Date(Math.min(...moments));
   }
 
-  /** Returns when a reminder that is not yet written goes out; null if none does, or if it is too late. */
+  /**
+   * Returns when a reminder that has not been written yet is due; null if none is due, or if it is too late.
+   */
   private momentOf(ride: RideAhead, kind: RideReminder, now: Date): Date | null {
     return ride.reminded.includes(kind) || isReminderMissed(kind, ride, now)
       ? null

@@ -51,7 +51,7 @@ describe('a volunteer who does not set out', () => {
     return row.due_at;
   }
 
-  /** Passes time until some minutes before the request is due. */
+  /** Lets time pass until the given number of minutes before the request is due. */
   async function minutesBefore(id: number, minutes: number): Promise<void> {
     test.app.get(Clock).advance(((await dueAt(id)).getTime() - minutes * MINUTE - now().getTime()) / 1000);
   }
@@ -144,7 +144,7 @@ describe('a volunteer who does not set out', () => {
 
   it('tells the demo’s clock when somebody is to be asked, and when to be let go', async () => {
     const id = await approved(world.rideForm());
-    // The reminder (rule 164) comes first, then half an hour of silence.
+    // the reminder (rule 164) is sent first, and half an hour of silence follows
     for (const minutes of [120, 89]) {
       await minutesBefore(id, minutes);
       await world.runDue();

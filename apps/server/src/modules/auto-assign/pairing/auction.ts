@@ -4,16 +4,13 @@ import type { SparseCosts } from './sparse-costs.js';
 const NONE = -1;
 /** The number of best offers remembered for each row. */
 const REMEMBERED = 16;
-/** The factor by which the step of the bids shrinks in each round. */
+/** The factor by which the bidding step shrinks in each round. */
 const FINER = 6;
-/**
- * If the first round needs more bids for each row than this, some row must stay without a column at any
- * price.
- */
+/** If the first round needs more bids per row than this, some row must stay without a column at any price. */
 const MOST_BIDS = 120;
 /**
- * If any round needs more bids for each row than this, the auction is given up: it must be a defect, and
- * somebody is waiting for help.
+ * If any round needs more bids per row than this, the auction stops with an error: there must be a defect,
+ * and somebody is waiting for help.
  */
 const MOST_BIDS_EVER = 10_000;
 
@@ -26,7 +23,7 @@ const MOST_BIDS_EVER = 10_000;
  */
 export class Auction {
   readonly prices: Float64Array;
-  /** How much better an edge may appear without really being better. */
+  /** The difference within which two edges count as equally good. */
   readonly tolerance: number;
   private readonly graph: Mirrored;
   private readonly finest: number;
@@ -60,9 +57,9 @@ export class Auction {
   }
 
   /**
-   * Runs the auction, starting from prices that are wrong by at most `wrongBy`; without it, starting from no
+   * Runs the auction, starting from prices that are wrong by at most `wrongBy`, or, if it is omitted, from no
    * prices.
-   * @throws when it does not end
+   * @throws when the auction does not end
    */
   run(wrongBy?: number): void {
     const { dearest, without } = this.graph;
@@ -78,14 +75,14 @@ export class Auction {
     }
   }
 
-  /** For each row of the problem the index of its column among the problem's edges, -1 for none. */
+  /** Returns, for each row of the problem, the index of its column among the problem's edges; -1 for none. */
   places(): Int32Array {
     return this.placeOf.slice(0, this.problem.without.length).map((place) => this.graph.edges[place] ?? NONE);
   }
 
   /**
-   * For each edge of the problem, how much better it would be than what its row has, or, in the mirror image,
-   * than what its column has; negative when it would be worse.
+   * Returns, for each edge of the problem, how much better it would be than what its row has, or, in the
+   * mirror image, than what its column has; negative when it would be worse.
    */
   gains({ starts, targets, costs }: SparseCosts): Float64Array {
     const { rows, columns } = this.graph;
@@ -111,7 +108,7 @@ export class Auction {
     if (!this.round(step, MOST_BIDS_EVER)) throw new Error('an auction came to no end');
   }
 
-  /** Runs one round; false when it needed more bids for each row than allowed. */
+  /** Runs one round; false when it needed more bids per row than allowed. */
   private round(step: number, mostBids: number): boolean {
     this.placeOf.fill(NONE);
     this.ownerOf.fill(NONE);
@@ -130,7 +127,7 @@ export class Auction {
     const place = this.choose(row);
     const column = at(this.graph.targets, place);
     const dearer = at(this.values, 1) - at(this.values, 0);
-    // a row with a single offer has no second-best one
+    // a row with a single offer has no second-best offer
     this.prices[column] = at(this.prices, column) + (Number.isFinite(dearer) ? dearer : 0) + step;
     const outbid = at(this.ownerOf, column);
     if (outbid !== NONE) this.placeOf[outbid] = NONE;
@@ -139,7 +136,7 @@ export class Auction {
     return outbid;
   }
 
-  /** Returns the cheapest offer; `values` receives its cost and that of the second cheapest. */
+  /** Returns the cheapest offer; `values` receives its cost and the cost of the second cheapest. */
   private choose(row: number): number {
     const first = row * REMEMBERED;
     this.empty();

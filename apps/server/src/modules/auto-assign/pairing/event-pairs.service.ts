@@ -12,20 +12,20 @@ import { PairingService } from './pairing.service.js';
 
 const METRES = 1000;
 /**
- * How many of the nearest ready volunteers are considered for each need; needs left without one are paired in
- * the next round.
+ * The number of nearest ready volunteers considered for each need; needs left without a volunteer are paired
+ * in the next round.
  */
 const LOOK_AT = 200;
 
-/** A ready volunteer and the need that they are given to. */
+/** A ready volunteer, and the need to which they are assigned. */
 export interface ReadyPair {
   step: Step;
   volunteer: ReadyVolunteer;
 }
 
 /**
- * Pairs the needs of an event that seek volunteers at the same moment (docs/adr/0026): volunteers who said in
- * advance that they are ready are given to needs at once, and the others are distributed for calling.
+ * Pairs the needs of an event that seek volunteers at the same time (docs/adr/0026): volunteers who said in
+ * advance that they are ready are assigned to needs at once, and the others are distributed for calling.
  */
 @Injectable()
 export class EventPairsService {
@@ -46,11 +46,11 @@ export class EventPairsService {
     return pairs;
   }
 
-  /** Gives the volunteers to their needs; returns the steps that got a volunteer. */
+  /** Assigns the volunteers to their needs; returns the steps that got a volunteer. */
   async give(tx: Tx, pairs: readonly ReadyPair[], now: Date): Promise<Set<Step>> {
     const given = new Set<Step>();
     for (const { step, volunteer } of pairs) {
-      // Pairing writes its own lines, so earlier lines are written first.
+      // Pairing writes its own timeline lines, so the earlier ones are written first.
       await this.repository.write(step.run.id, step.lines.take(), now);
       if (await this.sources.pairReady(tx, step.need.id, volunteer.placeId)) given.add(step);
     }
@@ -58,8 +58,8 @@ export class EventPairsService {
   }
 
   /**
-   * Decides whom each step calls first and whom it leaves to others; steps that share no volunteers are left
-   * out.
+   * Decides whom each step calls first and whom it leaves to others; steps that share no volunteers with
+   * others are left out.
    */
   async agree(reaches: readonly Reach[]): Promise<Map<Step, Shared>> {
     const agreed = new Map<Step, Shared>();
@@ -81,14 +81,14 @@ export class EventPairsService {
     return agreed;
   }
 
-  /** Returns pairs in the order of the volunteers, who are locked one after the other. */
+  /** Returns pairs in the order in which the volunteers are locked, one after the other. */
   private async pairReady(steps: readonly Step[], ready: readonly ReadyVolunteer[]): Promise<ReadyPair[]> {
     const stepOf = new Map(steps.map((step) => [step.need.id, step]));
     const volunteerOf = new Map(ready.map((volunteer) => [volunteer.volunteerId, volunteer]));
     const needs: NeedToPair[] = [];
     for (const step of steps) {
       needs.push(toNeed(step, readyWithin(step, ready)));
-      // Thousands may be ready: other work gets a turn between two needs.
+      // Thousands may be ready: other work gets a turn after each need.
       await setImmediate();
     }
     const pairs = await this.pairing.pair(needs);
@@ -124,7 +124,7 @@ function callableFor({ need }: Step, candidates: readonly Candidate[]): FittingP
   return candidates.map((candidate) => fittingPerson(candidate, missedWishes(candidate, need.wishes).length));
 }
 
-/** Returns the nearest ready volunteers within a ring; only distance matters for them. */
+/** Returns the nearest ready volunteers within a ring; for them only the distance matters. */
 function readyWithin({ need, position }: Step, ready: readonly ReadyVolunteer[]): FittingPerson[] {
   return ready
     .map(({ volunteerId, lat, lon }) => ({

@@ -1,7 +1,7 @@
 import { Auction } from './auction.js';
 import type { SparseCosts } from './sparse-costs.js';
 
-/** How many of a row's cheapest edges are considered first. */
+/** The number of a row's cheapest edges that are considered first. */
 const FIRST_LOOK = 64;
 const SAMPLE = 4;
 
@@ -22,7 +22,9 @@ export function leastCost(problem: SparseCosts): Int32Array {
   return auction.places();
 }
 
-/** Roughly the cheapest edges of each row, without the part of a column's cost that every row pays. */
+/**
+ * Returns roughly the cheapest edges of each row, ignoring the part of a column's cost that every row pays.
+ */
 function cheapestEdges(problem: SparseCosts): Uint8Array {
   const { starts, targets, costs } = problem;
   const isIn = new Uint8Array(targets.length);
@@ -56,8 +58,8 @@ function limitOf(values: Float64Array): number {
 }
 
 /**
- * Adds the edges that would have been preferred at the auction's prices, and those close to them; returns the
- * greatest gain, or 0 if there was none.
+ * Adds the edges that would have been preferred at the auction's prices, and edges nearly as good; returns
+ * the greatest gain, or 0 if there was none.
  */
 function letIn(problem: SparseCosts, auction: Auction, isIn: Uint8Array): number {
   const gains = auction.gains(problem);

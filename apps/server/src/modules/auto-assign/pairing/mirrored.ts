@@ -12,9 +12,12 @@ export interface Mirrored {
   starts: Int32Array;
   targets: Int32Array;
   costs: Float64Array;
-  /** For each edge its index in the problem, -1 for a mirror image. */
+  /** For each edge its index in the problem, or -1 for a mirrored edge. */
   edges: Int32Array;
-  /** The cost of the dearest edge, and the dearest cost of staying without one. */
+  /**
+   * `dearest` is the highest cost of an edge; `without` is the highest cost of staying without one, and at
+   * least `dearest`.
+   */
   dearest: number;
   without: number;
 }
@@ -45,7 +48,7 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   };
   let dearest = 1;
   for (let row = 0; row < rows; row++) {
-    // the same cost counts in the mirror image
+    // staying without a column costs the same in the mirror image
     put(row, columns + row, 2 * (problem.without[row] ?? 0), NONE);
     const end = problem.starts[row + 1] ?? 0;
     for (let edge = problem.starts[row] ?? 0; edge < end; edge++) {
@@ -62,7 +65,7 @@ export function mirrored(problem: SparseCosts, isIn: Uint8Array): Mirrored {
   return { ...graph, dearest, without };
 }
 
-/** The index of each row's first edge: one for itself, and the included ones. */
+/** Returns the index of each row's first edge: a row has one edge for itself, and the included ones. */
 function startsOf({ columns, starts, targets, without }: SparseCosts, isIn: Uint8Array): Int32Array {
   const counts = new Int32Array(without.length + columns + 1).fill(1, 1);
   for (let row = 0; row < without.length; row++) {

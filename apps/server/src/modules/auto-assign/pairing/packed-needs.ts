@@ -3,7 +3,7 @@ import { costOf, type FittingPerson, inCallingOrder, type NeedToPair, waitedCost
 /** Needs and their candidates as plain numbers, which another thread takes over without copying. */
 export interface PackedNeeds {
   priorities: Float64Array<ArrayBuffer>;
-  /** The extra cost of being left out after waiting. */
+  /** The extra cost of leaving out a need that has waited. */
   waited: Float64Array<ArrayBuffer>;
   /** The candidates for need `n` are at `starts[n]` up to, but not including, `starts[n + 1]`. */
   starts: Int32Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ export interface PackedNeeds {
   firsts: Int32Array<ArrayBuffer>;
 }
 
-/** Packs needs, a few at a time for callers that must not block others. */
+/** Packs needs, a few at a time, for callers that must not block others. */
 export class NeedPacker {
   readonly packed: PackedNeeds;
   private need = 0;

@@ -5,7 +5,7 @@ import type { SparseCosts } from './sparse-costs.js';
 const NONE = -1;
 const SEVERAL = -2;
 
-/** Pairs packed needs; returns for each the index of its volunteer, -1 for nobody. */
+/** Pairs packed needs; returns for each need the index of its volunteer, or -1 for nobody. */
 export function pairPacked(packed: PackedNeeds): Int32Array {
   return new PairingByTiers(packed).pair();
 }
@@ -44,8 +44,8 @@ class PairingByTiers {
   }
 
   /**
-   * Pairs each need whose candidates no other need wants with its first candidate in calling order. Returns
-   * the other needs that have candidates.
+   * Pairs each need whose candidates no other need wants with the first of them in calling order. Returns the
+   * other needs that have candidates.
    */
   private pairWhoIsAlone(): number[] {
     const { firsts, priorities } = this.packed;
@@ -60,7 +60,7 @@ class PairingByTiers {
     });
   }
 
-  /** For each volunteer, the only need that wants them, or a marker if there are several. */
+  /** For each volunteer, the only need that wants them, or a marker if several do. */
   private needsWanting(): Int32Array {
     const wanting = new Int32Array(this.volunteers).fill(NONE);
     for (const need of this.packed.priorities.keys()) {

@@ -14,7 +14,7 @@ export interface NeedToPair {
   id: number;
   /** A higher number is more urgent (rule 10). */
   priority: number;
-  /** The start of the wait; now if omitted. */
+  /** When the need began to wait; now if omitted. */
   waitingSince?: Date;
   people: readonly FittingPerson[];
 }
@@ -27,7 +27,7 @@ export interface NeedToPair {
 const COST_M = {
   missedWish: 1_000_000,
   recentCall: 100_000,
-  /** For each day short of thirty days of rest. */
+  /** The cost of each day by which a rest is shorter than thirty days. */
   dayOfRest: 1_000,
 } as const;
 
@@ -44,7 +44,8 @@ const DAY_MINUTES = 1440;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /**
- * The cost of sending a volunteer, in whole metres: the distance, plus everything that counts against them.
+ * The cost of sending a volunteer, in whole metres: the distance, plus everything else that counts against
+ * them.
  */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
   const rested = person.lastCalledAt
@@ -59,15 +60,15 @@ export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): n
   );
 }
 
-/** The extra cost, in whole metres, of leaving out somebody who has waited. */
+/** The extra cost, in whole metres, of leaving out a need that has waited. */
 export function waitedCost({ waitingSince }: Pick<NeedToPair, 'waitingSince'>, now: Date): number {
   const minutes = waitingSince ? (now.getTime() - waitingSince.getTime()) / MINUTE_MS : 0;
   return Math.round(Math.min(Math.max(minutes, 0), DAY_MINUTES) * WAITED_MINUTE_M);
 }
 
 /**
- * Orders people as they are called for one need (rules 41, 72): more wishes met, fewer calls, longer rest,
- * shorter distance.
+ * Orders people as they are called for one need (rules 41, 72): those who meet more wishes first, then those
+ * with fewer recent calls, longer rest and shorter distance.
  */
 export function inCallingOrder(a: FittingPerson, b: FittingPerson): number {
   return (

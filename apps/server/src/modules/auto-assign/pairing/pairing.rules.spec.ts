@@ -53,8 +53,8 @@ const anyNeeds = (priorities: number) =>
     );
 
 /**
- * The value of serving needs: how many are served, and then the cost, less the waiting time of those who are
- * served.
+ * The value of serving needs: the number served, then the cost, from which the waiting time of those served
+ * is subtracted.
  */
 interface Outcome {
   served: number;
@@ -90,7 +90,7 @@ function bestOf(needs: readonly NeedToPair[], taken: ReadonlySet<number> = new S
   );
 }
 
-/** A need that wants everybody and is served last, so that all others compete. */
+/** A need that wants everybody and is served last, so that all other needs compete. */
 const rival = (priority: number): NeedToPair =>
   need(
     99,

@@ -13,10 +13,10 @@ export interface Pair {
 /**
  * Pairs several needs of one event with suitable volunteers, each at most once (rules 41, 77). The most
  * urgent needs are served first: as many as possible, at the least total cost (`costOf`; if not all can be
- * served, leaving out somebody who has waited longer costs more); then the next, with the remaining
- * volunteers. A need whose candidates no other need wants is paired without costs: it takes the first by
- * `inCallingOrder`, as `choose` in auto-assign.rules.ts does for a single need. A need given twice counts
- * once, with the candidates of both. Pure: the same needs and moment give the same pairs.
+ * served, leaving out somebody who has waited longer costs more); then the next most urgent, with the
+ * remaining volunteers. A need whose candidates no other need wants is paired without costs: it takes the
+ * first by `inCallingOrder`, as `choose` in auto-assign.rules.ts does for a single need. A need given twice
+ * counts once, with the candidates of both. A pure function: the same needs and time give the same pairs.
  */
 export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
   const once = eachOnce(needs);
@@ -26,8 +26,8 @@ export function pair(needs: readonly NeedToPair[], now: Date): Pair[] {
 }
 
 /**
- * Pairs need by need: the most urgent first, each with the first remaining candidate in calling order. Used
- * if `pair` fails.
+ * Pairs one need after the other: the most urgent first, each with the first remaining candidate in calling
+ * order. Used if `pair` fails.
  */
 export function pairOneByOne(needs: readonly NeedToPair[]): Pair[] {
   const taken = new Set<number>();
@@ -41,7 +41,7 @@ export function pairOneByOne(needs: readonly NeedToPair[]): Pair[] {
     });
 }
 
-/** The pairs found by `pairPacked`, for needs without duplicates. */
+/** Returns the pairs found by `pairPacked`, for needs without duplicates. */
 export function pairsAt(needs: readonly NeedToPair[], places: Int32Array): Pair[] {
   let start = 0;
   return needs.flatMap(({ id, people }, index) => {
@@ -51,7 +51,7 @@ export function pairsAt(needs: readonly NeedToPair[], places: Int32Array): Pair[
   });
 }
 
-/** Removes duplicate needs; a repeated one adds its candidates. */
+/** Removes duplicate needs; the candidates of a duplicate are added to the first. */
 export function eachOnce(needs: readonly NeedToPair[]): readonly NeedToPair[] {
   const byId = new Map<number, NeedToPair>();
   for (const need of needs) {

@@ -15,7 +15,7 @@ class FixedClock extends Clock {
   }
 }
 
-/** Needs that all want the same people, of two tiers. */
+/** Needs of two tiers that all want the same people. */
 function manyNeeds(): NeedToPair[] {
   const random = new SeededRandom(7);
   const people = (need: number) =>

@@ -9,13 +9,13 @@ import { NeedPacker, type PackedNeeds } from './packed-needs.js';
 import { eachOnce, type NeedToPair, type Pair, pair, pairOneByOne, pairsAt } from './pairing.rules.js';
 
 /**
- * The maximum number of candidates, over all needs, paired in this thread: it takes only milliseconds, less
- * than calling another thread.
+ * The maximum number of candidates, over all needs, that are paired in this thread: that takes only
+ * milliseconds, less than a call to another thread.
  */
 const FEW_PEOPLE = 200;
-/** How many candidates are packed before other work gets a turn. */
+/** The number of candidates packed before other work gets a turn. */
 const PACKED_AT_ONCE = 4_000;
-/** The maximum time to wait for optimal pairs. */
+/** The maximum time to wait for an optimal pairing. */
 const LONGEST_MS = 5_000;
 /** How long a thread may be idle before it ends. */
 const IDLE_MS = 30_000;
@@ -27,8 +27,8 @@ const LOADER =
     : [];
 
 /**
- * Pairs several needs of one event at a time (rule 41); large sets in a separate thread, so that this one
- * stays responsive.
+ * Pairs several needs of one event at a time (rule 41); large sets are paired in a separate thread, so that
+ * this one stays responsive.
  */
 @Injectable()
 export class PairingService implements OnApplicationShutdown {
@@ -40,8 +40,8 @@ export class PairingService implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Returns the pairs, without needs for which nobody is left. If pairing fails or takes too long, needs are
-   * served one by one, so that nobody waits for it.
+   * Returns the pairs, leaving out needs for which nobody is left. If pairing fails or takes too long, needs
+   * are served one by one, so that nobody has to wait for it.
    */
   async pair(needs: readonly NeedToPair[]): Promise<Pair[]> {
     const now = this.clock.now();
@@ -84,7 +84,7 @@ export class PairingService implements OnApplicationShutdown {
   }
 }
 
-/** The buffers to hand over to the thread; a missing one would be copied. */
+/** The buffers to transfer to the thread; a buffer missing here would be copied. */
 function buffersOf(packed: PackedNeeds): ArrayBuffer[] {
   const lists: readonly PackedNeeds[keyof PackedNeeds][] = Object.values(packed);
   return lists.map(({ buffer }) => buffer);

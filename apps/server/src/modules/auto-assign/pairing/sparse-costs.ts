@@ -1,7 +1,7 @@
 /**
  * Rows, each with its possible columns and their costs, row after row: those of row `r` are at `starts[r]` up
- * to, but not including, `starts[r + 1]`. Each row has at least one. Costs are whole numbers, so that sums
- * are exact.
+ * to, but not including, `starts[r + 1]`. Each row has at least one column. Costs are whole numbers, so that
+ * sums are exact.
  */
 export interface SparseCosts {
   columns: number;

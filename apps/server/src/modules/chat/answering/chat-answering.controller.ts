@@ -9,7 +9,7 @@ import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { AnsweringQuery, HandOverChatDto } from './chat-answering.dto.js';
 import { ChatHandOverService } from './chat-hand-over.service.js';
 
-/** The member of staff who answers in a conversation, and handing it over to a colleague (rule 208). */
+/** Shows which member of staff answers in a conversation, and hands it over to a colleague (rule 208). */
 @ApiTags('chat')
 @Controller('chats')
 @Access.staff()

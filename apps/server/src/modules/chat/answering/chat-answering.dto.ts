@@ -1,7 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { ChoiceField, IntField, TextField } from '../../../platform/http/fields.js';
 
-/** A conversation; `receiver_id` is its help seeker or volunteer. */
+/** The conversation meant; `receiver_id` is its help seeker or volunteer. */
 export class AnsweringQuery {
   @ChoiceField(['event', 'category']) context: 'event' | 'category';
   @IntField({ min: 1 }) context_id: number;
@@ -10,7 +10,7 @@ export class AnsweringQuery {
 
 /**
  * The new answerer of a conversation: a colleague, or the caller. `answerer_id` is the answerer whom the
- * caller saw when deciding; omitted for nobody.
+ * caller saw when deciding, omitted if there was none.
  */
 export class HandOverChatDto extends AnsweringQuery {
   @IntField({ min: 1 }) colleague_id: number;

@@ -9,7 +9,7 @@ import { PARTY } from '../chat-threads.repository.js';
 export interface AnsweredThread {
   threadId: number;
   answererId: number | null;
-  /** Whether the answerer took or was given the conversation, rather than having merely answered last. */
+  /** Whether the answerer took the conversation or was given it, and has not merely answered last. */
   isNamed: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface HeldThread extends Conversation {
   lastAt: Date;
 }
 
-/** An answerer's conversation with unread content. */
+/** An answerer's conversation in which something is unread. */
 export interface WaitingThread extends HeldThread {
   since: Date;
 }
@@ -56,8 +56,8 @@ export class ChatAnsweringRepository {
   }
 
   /**
-   * Makes the member of staff who just answered the answerer, unless somebody took or was given the
-   * conversation and may still see it.
+   * Makes the member of staff who has just answered the answerer, unless somebody who may still see the
+   * conversation took it or was given it.
    */
   async noteAnswer(threadId: number, userId: number, reaching: readonly number[]): Promise<void> {
     await this.database.joined.query(
@@ -67,7 +67,10 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Gives conversations to a new answerer, each with a message line about it, in one statement. */
+  /**
+   * Gives conversations to a new answerer, each with a line in the conversation that says so, in one
+   * statement.
+   */
   async name(
     threadIds: readonly number[],
     to: { answererId: number; actorId: number; note: string; now: Date },
@@ -80,7 +83,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Releases an answerer's conversations. */
+  /** Releases the conversations of an answerer. */
   async release(userId: number): Promise<void> {
     await this.database.joined.update(
       ChatThreadEntity,

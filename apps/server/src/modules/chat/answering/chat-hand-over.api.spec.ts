@@ -155,7 +155,7 @@ describe('which staff member answers in a conversation', () => {
     );
     const { colleagues }: ChatAnswering = inEvent.body.data;
     expect(colleagues.map(({ id }) => id).sort()).toEqual([anna.id, ben.id].sort());
-    // Nothing has been written there yet.
+    // Nothing has been written in the conversation yet.
     expect(
       (
         await world.as(manager, 'post', '/chats/hand-over', {

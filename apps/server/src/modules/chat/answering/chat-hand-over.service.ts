@@ -24,7 +24,8 @@ import { type AnsweredThread, ChatAnsweringRepository } from './chat-answering.r
 import { ChatStaffService } from './chat-staff.service.js';
 
 /**
- * The colleague who gets a conversation, the former answerer whom the caller saw, and a note only for staff.
+ * The colleague who gets a conversation, the former answerer whom the caller saw, and a note that only staff
+ * can read.
  */
 export interface Giving {
   toId: number;
@@ -33,8 +34,8 @@ export interface Giving {
 }
 
 /**
- * The answerer of a conversation. It can be given to a colleague who may see it, and its person is informed
- * (rule 208).
+ * The answerer of a conversation, who can be replaced by a colleague who may see it; the person in the
+ * conversation is told (rule 208).
  */
 @Injectable()
 export class ChatHandOverService implements OnModuleInit {
@@ -58,7 +59,7 @@ export class ChatHandOverService implements OnModuleInit {
   }
 
   /**
-   * The answerer, and the colleagues who may take over.
+   * Returns the answerer, and the colleagues who may take over.
    * @throws NOT_FOUND
    */
   async answering(caller: Caller, address: ChatAddress): Promise<ChatAnswering> {
@@ -85,7 +86,7 @@ export class ChatHandOverService implements OnModuleInit {
   /**
    * Gives a conversation to a colleague who may see it, or to the caller; the later of two simultaneous
    * callers learns who has it.
-   * @throws NOT_FOUND, also without messages; COLLEAGUE_UNKNOWN, CHAT_ANSWERED_BY
+   * @throws NOT_FOUND, also for a conversation without messages; COLLEAGUE_UNKNOWN, CHAT_ANSWERED_BY
    */
   async handOver(caller: Caller, address: ChatAddress, giving: Giving): Promise<ChatAnswering> {
     const conversation = await this.access.require(caller, address);
@@ -112,8 +113,8 @@ export class ChatHandOverService implements OnModuleInit {
   }
 
   /**
-   * Checks that the state that the caller saw is unchanged; a colleague who may no longer see the
-   * conversation no longer has it.
+   * Checks that the answerer whom the caller saw is still the answerer; a colleague who may no longer see the
+   * conversation does not count as one.
    */
   private async requireUnchanged(
     { answererId }: AnsweredThread,
@@ -149,7 +150,7 @@ export class ChatHandOverService implements OnModuleInit {
     ]);
   }
 
-  /** Notifies the colleague as staff are notified of messages; the note stays in the thread. */
+  /** Notifies the colleague in the way staff are notified of messages; the note stays in the thread. */
   private async tell(tx: Tx, caller: Caller, conversation: Conversation, toId: number): Promise<void> {
     const people = await this.users.people([caller.userId, conversation.personId]);
     const nameOf = (id: number): string => people.get(id)?.fullName ?? '';

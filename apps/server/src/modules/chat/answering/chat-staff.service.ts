@@ -16,7 +16,10 @@ export class ChatStaffService {
     private readonly repository: ChatAnsweringRepository,
   ) {}
 
-  /** Their ids, the event's manager first. `state` is the district of the live need. */
+  /**
+   * Returns the ids of these members of staff, the event's manager first. `state` is the district of the live
+   * need.
+   */
   async of(conversation: Conversation, state: string): Promise<number[]> {
     const [managers, admins] = await Promise.all([
       this.managerOf(conversation),
@@ -25,7 +28,10 @@ export class ChatStaffService {
     return [...new Set([...managers, ...admins])];
   }
 
-  /** The event's manager, while the account is active and the person is not concealed from them (rule 79). */
+  /**
+   * Returns the event's manager, if the account is active and the person is not concealed from the manager
+   * (rule 79).
+   */
   private async managerOf(conversation: Conversation): Promise<number[]> {
     const { managerId: userId } = conversation;
     if (userId === null || !(await this.repository.isActive(userId))) return [];

@@ -10,17 +10,17 @@ import { ChatAnsweringRepository } from './chat-answering.repository.js';
 /** A conversation that a member of staff took or was given. */
 export interface HeldChat extends ChatRef {
   threadId: number;
-  /** The subject. */
+  /** The subject of the conversation. */
   label: string;
-  /** District of the event or request, and the event's manager. */
+  /** The district of the event or request, and the event's manager. */
   state: string;
   managerId: number | null;
   since: Date;
 }
 
 /**
- * The conversations in the hands of staff: for the first screen, the end of a shift, and when a member of
- * staff leaves (rule 208).
+ * The conversations that members of staff answer: for the first screen, the end of a shift, and when a member
+ * of staff leaves (rule 208).
  */
 @Injectable()
 export class HeldChatsService {
@@ -42,13 +42,13 @@ export class HeldChatsService {
     return waiting.map((thread) => ({ ...thread, label: this.names.of(thread, locale) }));
   }
 
-  /** The same as `of`, locked until the transaction ends. */
+  /** The same conversations as in `of`, locked until the transaction ends. */
   async lock(userId: number, locale: Locale): Promise<HeldChat[]> {
     await this.repository.lockHeld(userId);
     return this.of(userId, locale);
   }
 
-  /** Gives conversations to a colleague who may see them; the people in them are informed. */
+  /** Gives conversations to a colleague who may see them; the people in them are told. */
   async giveAll(tx: Tx, chats: readonly HeldChat[], toId: number, actorId: number): Promise<void> {
     if (chats.length === 0) return;
     await this.repository.name(

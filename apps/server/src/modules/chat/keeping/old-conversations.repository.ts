@@ -10,8 +10,8 @@ export interface Forgotten {
 }
 
 /**
- * Whether the subject of the message `m` of the thread `t` ended before $1: its need, or the event. If the
- * subject was deleted, the message's own age decides.
+ * SQL for whether the subject of the message `m` of the thread `t` (its need, or the event) ended before
+ * `$1`. If the subject was deleted, the message's own age decides.
  */
 const IS_OVER = `CASE WHEN e.id IS NOT NULL AND NOT e.status AND e.last_stopped_at < $1 THEN true
   WHEN m.need_id IS NOT NULL THEN coalesce(n.ended_at < $1, false) ELSE e.id IS NULL END`;
@@ -22,7 +22,7 @@ export class OldConversationsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Deletes some messages written before a given time about subjects that ended before it, and empty
+   * Deletes some of the messages written before a given time about subjects that ended before it, and empty
    * conversations.
    */
   async forget(before: Date, limit: number): Promise<Forgotten> {
@@ -35,7 +35,7 @@ export class OldConversationsRepository {
     );
     if (old.length === 0) return { count: 0, fileIds: [] };
     await this.database.joined.delete(ChatMessageEntity, { id: Any(old.map(({ id }) => id)) });
-    // a message written just now updates the conversation's time, so that the conversation stays
+    // a message written at the same time updates the conversation's time, so the conversation stays
     await this.database.joined.query(
       `DELETE FROM chat_threads t WHERE t.id = ANY($1::int[]) AND t.last_at < $2 AND NOT EXISTS (SELECT 1 FROM chat_messages m WHERE m.thread_id = t.id)`,
       [[...new Set(old.map(({ threadId }) => threadId))], before],

@@ -34,7 +34,7 @@ export class OldConversations {
   private batch(before: Date): Promise<Taken> {
     return this.database.transaction(async () => {
       const { count, fileIds } = await this.repository.forget(before, BATCH);
-      // the next sweep of files deletes their bytes
+      // the next sweep of files deletes their contents
       await this.files.remove(fileIds);
       return takenOf(count, BATCH);
     });

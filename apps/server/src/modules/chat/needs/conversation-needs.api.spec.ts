@@ -71,7 +71,7 @@ describe('a conversation about several needs', () => {
     ];
     expect(await read(seeker)).toEqual(all);
     expect(await read(admin)).toEqual(all);
-    // The older need is reopened after the newer one has ended.
+    // The older need is reopened after the newer one ended.
     await close(second);
     await close(first, 'open');
     await write(seeker, 'Milk again');
@@ -110,7 +110,7 @@ describe('a conversation about several needs', () => {
       (await world.as(who, 'post', '/chats/search', { q: 'words' })).body.data;
     expect(await found(near)).toMatchObject({ places: [{ before: 'Tel Aviv ', found: 'words' }] });
     expect(await found(far)).toMatchObject({ places: [{ before: 'Haifa ', found: 'words' }] });
-    // A message by a district's staff belongs to the need there, even though a newer one is live elsewhere.
+    // A message from a district's staff belongs to the need there, even if a newer one is live elsewhere.
     await close(first, 'completed');
     await write(near, 'About Tel Aviv');
     expect((await read(admin)).at(-1)).toEqual(['About Tel Aviv', first]);

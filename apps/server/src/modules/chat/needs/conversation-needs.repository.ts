@@ -8,7 +8,7 @@ import type { ConversationNeed } from './conversation-needs.rules.js';
 export class ConversationNeedsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The needs of a conversation: live ones first, each part newest first. */
+  /** The needs of a conversation: live ones first, then the others, newest first among each. */
   async of({ context, contextId, personId }: ChatRef): Promise<ConversationNeed[]> {
     return this.database.manager.query(
       `SELECT need_id AS "needId", state, coordinator_id AS "coordinatorId", created_at AS "createdAt" FROM conversation_needs

@@ -9,8 +9,8 @@ export interface ConversationNeed {
 }
 
 /**
- * The need of a new message: the newest live one, otherwise the newest, among those that the writer may see
- * (rule 206). `needs` are sorted that way.
+ * The need to which a new message belongs: the newest live one, otherwise the newest ended one, among those
+ * that the writer may see (rule 206). `needs` are sorted in that order.
  */
 export function needWrittenTo(needs: readonly ConversationNeed[], view: ChatView): ConversationNeed | null {
   const states = view.kind === 'districts' ? view.states : null;

@@ -7,14 +7,15 @@ import { UsersRepository } from '../../users/index.js';
 import type { ChatView, StoredMessage } from '../chat.types.js';
 import type { ConversationNeed } from './conversation-needs.rules.js';
 
-/** Additions to a message's text. */
+/** What is shown in addition to a message's text. */
 type Marks = Pick<ChatMessage, 'need' | 'answerer' | 'staff_note'> & { message?: string };
 
-/** The marks of a message that has none. */
+/** The additions to a message that has none. */
 export const NO_MARKS: Marks = { need: null, answerer: null, staff_note: '' };
 
 /**
- * Adds to messages: the need of a message, if there are several (rule 206), and a new answerer (rule 208).
+ * Adds to messages the need to which each belongs, if there are several (rule 206), and who the new answerer
+ * is (rule 208).
  */
 @Injectable()
 export class MessageMarks {
@@ -48,7 +49,10 @@ export class MessageMarks {
   }
 }
 
-/** The line about a new answerer: with the first name for the person, with the full name for staff. */
+/**
+ * The line about a new answerer: with the first name for the help seeker or volunteer, with the full name for
+ * staff.
+ */
 export function nowAnswers(name: string, isOwn: boolean): string {
   return serverText(currentLocale(), isOwn ? 'chat.answersYou' : 'chat.answersHere', { name });
 }

@@ -7,7 +7,7 @@ import { PARTY, withinView } from '../chat-threads.repository.js';
 import type { Kept } from '../kept-messages.js';
 import { shownOf } from '../needs/message-sight.js';
 
-/** A message that contains the words, and its conversation. */
+/** A message that contains the words searched for, and its conversation. */
 export interface FoundMessage extends Conversation {
   messageId: number;
   senderId: number;
@@ -15,7 +15,7 @@ export interface FoundMessage extends Conversation {
   createdAt: Date;
 }
 
-/** A conversation with a person of that name. */
+/** A conversation with a person whose name was searched for. */
 export interface FoundThread extends Conversation {
   message: string;
   createdAt: Date;
@@ -25,7 +25,7 @@ const WITHIN = (condition: string): string => `CROSS JOIN LATERAL (
   SELECT ${PARTY} FROM conversation_parties p WHERE p.context = t.context AND p.context_id = t.context_id AND p.person_id = t.person_id AND ${condition} LIMIT 1
 ) p`;
 
-/** Queries that find words in conversations, by their beginnings (rules 209, 236). */
+/** Queries that find words in conversations by how the words begin (rules 209, 236). */
 @Injectable()
 export class ChatSearchRepository {
   constructor(
@@ -33,7 +33,7 @@ export class ChatSearchRepository {
     private readonly sealed: SealedTexts,
   ) {}
 
-  /** Messages with these words in a view, newest first. */
+  /** Returns messages with these words that a view includes, newest first. */
   async messages(view: ChatView, words: string, limit: number): Promise<FoundMessage[]> {
     const within = withinView(view, 2);
     const sought = this.sealed.sought(words);
@@ -49,7 +49,10 @@ export class ChatSearchRepository {
     return rows.map(({ message, ...row }) => ({ ...row, message: this.sealed.open(message) }));
   }
 
-  /** Conversations in a view with people of that name, by their last message (rule 229). */
+  /**
+   * Returns conversations that a view includes with people of that name, ordered by their last message (rule
+   * 229).
+   */
   async threads(view: ChatView, name: string, limit: number): Promise<FoundThread[]> {
     const within = withinView(view, 3);
     const rows: Kept<FoundThread>[] = await this.database.manager.query(

@@ -10,7 +10,7 @@ import { ChatNames } from '../chat-names.js';
 import { ChatSearchRepository } from './chat-search.repository.js';
 import { beginningOf, cuttingAround } from './found-words.rules.js';
 
-/** The maximum number of conversations shown for a name. */
+/** The maximum number of conversations shown when searching for a name. */
 const NAMES_SHOWN = 10;
 
 /** Finds words in the conversations that a caller may read, and, for staff, people by name (rule 209). */

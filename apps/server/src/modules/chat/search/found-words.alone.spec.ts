@@ -6,7 +6,7 @@ import { cuttingAround } from './found-words.rules.js';
  */
 const MESSAGES = Array.from({ length: 50 }, () => `${'ובהלמשכא '.repeat(108)} ${'א'.repeat(12)} ש`);
 
-/** Counts the letters folded and the comparisons made while an action runs. */
+/** Counts the letters normalized and the comparisons made while an action runs. */
 function workOf(act: () => void): { folded: number; times: number; compared: number } {
   const normalize = jest.spyOn(String.prototype, 'normalize');
   const startsWith = jest.spyOn(String.prototype, 'startsWith');
@@ -37,7 +37,7 @@ describe('the cost of marking matches', () => {
       const { folded, times, compared } = workOf(() => MESSAGES.forEach(cuttingAround(words)));
       expect(times).toBeLessThanOrEqual(MESSAGES.length + 2);
       expect(folded).toBeLessThanOrEqual(letters);
-      // each place where a word may begin is compared with all words together and with the first one
+      // each place where a word may begin is compared with all words together and with the first word
       expect(compared).toBeLessThanOrEqual(letters * 2);
     },
   );

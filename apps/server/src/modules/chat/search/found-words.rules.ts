@@ -11,8 +11,9 @@ export interface FoundWords {
 }
 
 /**
- * Cuts texts around the first occurrence of the given words, by the rules of their index (rule 236), or
- * around the first of the words that is present, or otherwise at their beginning.
+ * Returns a function that cuts a text around the first occurrence of the given words, by the rules of their
+ * index (rule 236); if they do not occur together, around the first of them that does; or else at the
+ * beginning of the text.
  */
 export function cuttingAround(words: string): (text: string) => FoundWords {
   const sought = soughtIn(words);
@@ -31,7 +32,7 @@ function cutAt(text: string, { at, end }: { at: number; end: number }): FoundWor
   };
 }
 
-/** Returns the first words of a text. */
+/** Returns the beginning of a text. */
 export function beginningOf(text: string): string {
   return shortened(text, AROUND * 2);
 }

@@ -90,8 +90,8 @@ describe('the sign that somebody is typing in a conversation', () => {
       expect(await say(theirs, 'follow')).toEqual({ ok: true });
       const seen: unknown[] = [];
       theirs.on('typing', (signal) => seen.push(signal));
-      // a process accepts sockets a moment before it listens to the other processes; earlier signals are
-      // lost, which is acceptable for typing
+      // a process accepts sockets shortly before it listens to the other processes; earlier signals are lost,
+      // which is acceptable for typing
       while (seen.length === 0) expect(await say(open(manager.token), 'typing', about)).toEqual({ ok: true });
       expect(seen[0]).toEqual({ ...about, writer_id: manager.id, side: 'staff' });
       theirs.disconnect();

@@ -10,12 +10,16 @@ import { CHATS, ownRoomOf, readAddress, roomOf } from '../chat-rooms.js';
 
 type TypingAnswer = { ok: true } | { ok: false; code: string };
 
-/** Slightly less than the fronts' interval, for signals that arrive faster than they were sent. */
+/**
+ * Slightly less than the interval of the frontends, because signals may arrive closer together than they were
+ * sent.
+ */
 const APART_MS = LIMITS.typingApartMs / 2;
 
 /**
  * Typing in a conversation (rule 205): session and membership are checked at each signal, nothing is stored,
- * and only numbers are sent to its followers; their fronts have the names from messages they may read.
+ * and only ids are sent to its followers, whose frontends know the names from the messages that they may
+ * read.
  */
 @WebSocketGateway({ namespace: CHATS })
 export class ChatTypingGateway {

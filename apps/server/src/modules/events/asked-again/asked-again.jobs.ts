@@ -14,8 +14,8 @@ const BATCH = 200;
 const HOUR = 3600;
 
 /**
- * Asks people again, with a new link, who did not answer an event's question before its link expired, while
- * the event is running (rule 224).
+ * While an event is running, asks people again, with a new link, who did not answer its question before their
+ * link expired (rule 224).
  */
 @Injectable()
 export class AskedAgainJobs implements OnModuleInit {
@@ -36,7 +36,7 @@ export class AskedAgainJobs implements OnModuleInit {
     });
   }
 
-  /** Asks everybody who is due. */
+  /** Asks everybody again who is due. */
   @Sweep('asked again', CronExpression.EVERY_5_MINUTES)
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.ask(), BATCH));

@@ -17,7 +17,7 @@ export class SilentQuestionsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Takes questions asked before a given time and marks them as asked again; skips rows locked by another
+   * Returns questions asked before a given time and marks them as asked again; skips rows locked by another
    * worker.
    */
   async take(askedBefore: Date, now: Date, limit: number): Promise<SilentQuestion[]> {

@@ -4,15 +4,15 @@ import { lineEndOf, separatorOf } from './csv-shape.js';
 import { type TableRow, UnreadableFile } from './table-row.js';
 import { decodedText, detectEncoding } from './text-decoding.js';
 
-/** The part of a file that is read to recognize its separators. */
+/** The number of bytes of a file that are read to recognize its separators. */
 const LOOKED_AT = 16 * 1024;
-/** The maximum length of a row of people; a longer one must lack a closing quote. */
+/** The maximum length of a row in a list of people; a longer row must lack a closing quote. */
 const MAX_ROW_LENGTH = 1024 * 1024;
-/** A first line for spreadsheet programs only, with the separator. */
+/** A first line with the separator, meant only for spreadsheet programs. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?=[\r\n]|$)/i;
 
 /**
- * The rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time (RFC 4180); a quote within an
+ * Reads the rows of a .csv file in UTF-8, UTF-16 or Windows-1255, one at a time (RFC 4180); a quote within an
  * unquoted cell, as in צה"ל, is an ordinary character.
  * @throws UnreadableFile when a quoted cell has no end
  */
@@ -27,7 +27,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
   });
-  // Failures are passed to the reader of the rows.
+  // Errors are passed to whoever reads the rows.
   pipeline(Readable.from(withBeginning(beginning, texts)), parser, () => undefined);
   let number = 0;
   try {

@@ -3,8 +3,8 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const LINES_LOOKED_AT = 10;
 
 /**
- * Returns a file's separator: the most frequent candidate in its first lines outside quotes. A title above
- * the heading has none, and counts for no more than one line.
+ * Returns a file's separator: the candidate that is most frequent in its first lines, outside quotes. A title
+ * above the heading contains no separator, and counts for no more than one line.
  */
 export function separatorOf(beginning: string): string {
   const lines = beginning
@@ -20,7 +20,7 @@ function middleOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** The line ending of a file: old Mac programs write only a carriage return. */
+/** Returns the line ending of a file: old Mac programs write only a carriage return. */
 export function lineEndOf(beginning: string): '\n' | '\r' {
   return beginning.includes('\r') && !beginning.includes('\n') ? '\r' : '\n';
 }

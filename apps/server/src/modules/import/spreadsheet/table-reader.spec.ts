@@ -103,8 +103,8 @@ describe('reading tables', () => {
     ]);
   });
 
-  // a race in exceljs's unpacker lost the last files (in Excel's order, the shared strings) in one of sixty
-  // reads
+  // because of a race in exceljs's unpacker, one in sixty reads lost the last files (in Excel's order, the
+  // shared strings)
   it('reads a small workbook in the order in which Excel writes, each time', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('first').addRow(['נועה', 501234567]);

@@ -6,7 +6,7 @@ import { importFolder } from '../import-folders.js';
 import type { TableKind } from './table-reader.js';
 import { type TableRow, UndecodableText, UnreadableFile } from './table-row.js';
 
-/** Messages from the thread. */
+/** The messages that the thread sends. */
 export type FromTableWorker =
   | { kind: 'rows'; rows: TableRow[] }
   | { kind: 'end' }
@@ -23,12 +23,12 @@ const LOADER =
     : [];
 
 /**
- * The rows of a spreadsheet, read in a separate thread with limited memory, so that no file can stop this
- * process from serving.
+ * Reads the rows of a spreadsheet in a separate thread with limited memory, so that no file can stop this
+ * process from serving requests.
  * @throws UnreadableFile, UndecodableText; the first one also if the thread runs out of memory
  */
 export async function* readTableApart(path: string, kind: TableKind): AsyncGenerator<TableRow> {
-  // the reader's temporary files, which remain when its thread is terminated
+  // the reader's temporary files, which remain if its thread is terminated
   const folder = importFolder('import');
   const options: WorkerOptions = {
     workerData: { path, kind },
@@ -51,7 +51,7 @@ export async function* readTableApart(path: string, kind: TableKind): AsyncGener
   }
 }
 
-/** Recreates dates from another thread, so that this one recognizes them. */
+/** Recreates dates that come from another thread, so that this thread recognizes them as dates. */
 function ownDates({ cells, ...row }: TableRow): TableRow {
   return { ...row, cells: cells.map((cell) => (typeof cell === 'string' ? cell : new Date(cell.getTime()))) };
 }

@@ -8,10 +8,10 @@ import { checkUnpackedSize } from './workbook-size.js';
 const ROWS_AT_ONCE = 200;
 const MAX_CELLS = 4_000_000;
 const MAX_COLUMNS = 200;
-/** The maximum length of a cell in common programs. */
+/** The maximum length of a cell in common spreadsheet programs. */
 const MAX_CELL_LENGTH = 32_767;
 
-/** The thread that reads a spreadsheet: it sends rows in small batches on demand. */
+/** The thread that reads a spreadsheet and sends its rows in small batches on demand. */
 async function* batches({ path, kind }: { path: string; kind: TableKind }): AsyncGenerator<TableRow[]> {
   if (kind === 'xlsx') await checkUnpackedSize(path);
   let batch: TableRow[] = [];

@@ -4,27 +4,29 @@ import { UndecodableText } from './table-row.js';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1255';
 
-/** The character that programs write for a lost letter. */
+/** The character that programs write in place of a lost letter. */
 const LOST = /\ufffd/;
 /**
- * The maximum share of zero bytes in a text: two-byte text has one in every second byte. Stray zeros are
- * dropped.
+ * The maximum proportion of zero bytes in a text; a text in two-byte characters may have one in every second
+ * byte. Stray zeros are dropped.
  */
 const MOST_EMPTY = 0.25;
 /**
- * Control characters of Windows that are letters in DOS code pages: Hebrew in code page 862 is full of them.
+ * Characters that are control characters in Windows but letters in DOS code pages: Hebrew in code page 862 is
+ * full of them.
  */
 const CONTROLS = /[\u0080-\u009f]/;
-/** A vowel sign without a letter before it, which indicates another alphabet. */
+/** A vowel sign without a letter before it, which indicates that the text is in another alphabet. */
 const LONE_VOWEL = /(?<![\u05d0-\u05f2\u05b0-\u05c7])[\u05b0-\u05bd\u05bf\u05c1\u05c2]/;
 const HEBREW_WORD = /[\p{L}\p{M}]*[\u05d0-\u05f2][\p{L}\p{M}]*/gu;
 /** A Hebrew letter after a Latin one, as in "José" where é is read as Hebrew. */
 const MIXED_WORD = /\p{Script=Latin}[\u05d0-\u05f2]/u;
 
 /**
- * The encoding of a text file, by its byte order mark. Without one it is UTF-8 if all of it is valid UTF-8,
- * otherwise the Hebrew encoding of Windows, in which Excel saves .csv files on Hebrew machines (rule 65).
- * Anything else is refused: in the wrong encoding it would silently become garbage (rule 231).
+ * Returns the encoding of a text file, according to its byte order mark. Without such a mark it is UTF-8 if
+ * all of it is valid UTF-8, otherwise the Hebrew encoding of Windows, in which Excel saves .csv files on
+ * Hebrew machines (rule 65). Anything else is refused: read in the wrong encoding, it would silently become
+ * garbage (rule 231).
  * @throws UndecodableText
  */
 export async function detectEncoding(path: string): Promise<TextEncoding> {
@@ -34,7 +36,7 @@ export async function detectEncoding(path: string): Promise<TextEncoding> {
   throw new UndecodableText('the letters of the file are in no encoding that is known');
 }
 
-/** The text of a file, in pieces, without its byte order mark. */
+/** Reads the text of a file in pieces, without its byte order mark. */
 export async function* decodedText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(path)) {
@@ -58,8 +60,8 @@ async function firstBytes(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Whether a whole file can be decoded.
- * @throws UndecodableText for a file that can, but lost its letters before the upload
+ * Whether a whole file can be decoded in the given encoding.
+ * @throws UndecodableText for a file that can be decoded, but whose letters were lost before the upload
  */
 async function isWrittenIn(path: string, encoding: TextEncoding): Promise<boolean> {
   try {
@@ -88,8 +90,8 @@ async function isWhole(pieces: AsyncIterable<string>): Promise<boolean> {
 }
 
 /**
- * Nearly every byte is a letter in the Hebrew encoding of Windows; only Hebrew words prove that it was
- * intended.
+ * Whether a text is Hebrew. Nearly every byte is a letter in the Hebrew encoding of Windows, so only Hebrew
+ * words prove that this encoding was intended.
  */
 async function isHebrew(pieces: AsyncIterable<string>): Promise<boolean> {
   const words = { all: 0, mixed: 0 };

@@ -3,7 +3,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableFile } from './table-row.js';
 
 const MEGABYTE = 1024 * 1024;
-/** The maximum size of an unpacked workbook; fifty thousand genuine rows unpack to about sixty megabytes. */
+/** The maximum size of an unpacked workbook; fifty thousand real rows unpack to about sixty megabytes. */
 const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 const MAX_ENTRIES = 500;
 
@@ -25,7 +25,7 @@ export async function checkUnpackedSize(path: string): Promise<void> {
     file.start();
   });
   unzip.register(UnzipInflate);
-  // small pieces, because the unpacked content of one piece is in memory at once
+  // the pieces are small, because the unpacked content of a piece is all in memory at once
   for await (const piece of createReadStream(path, { highWaterMark: 16 * 1024 })) {
     if (piece instanceof Uint8Array) unzip.push(piece);
   }

@@ -3,21 +3,21 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { UnreadableFile } from './table-row.js';
 
-/** Headers of the zip format (PKWARE's APPNOTE, 4.3.7, 4.3.12 and 4.3.16). */
+/** The markers of the zip format's headers (PKWARE's APPNOTE, 4.3.7, 4.3.12 and 4.3.16). */
 const FILE_MARK = Buffer.from('PK\u0003\u0004', 'latin1');
 const DIRECTORY_MARK = Buffer.from('PK\u0001\u0002', 'latin1');
 const END_MARK = Buffer.from('PK\u0005\u0006', 'latin1');
 const FILE_HEADING_BYTES = 30;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
-/** More than the buffers between the unpacker and its reader. */
+/** The size of the padding: more than the buffers between the unpacker and its reader hold. */
 const PADDING_BYTES = 256 * 1024;
 
 /**
- * A workbook's bytes with one more file of padding at the end. The unpacker of exceljs reports the end as
- * soon as it has unpacked the last file, even if its reader has not read the last small ones yet, which are
- * then silently lost: one in sixty of Excel's workbooks arrived without any text. A last file larger than the
- * buffers is unpacked only after all files before it have been read.
+ * Returns a workbook's bytes with a file of padding added at the end. The unpacker of exceljs reports the end
+ * as soon as it has unpacked the last file, even if its reader has not yet read the last small files, which
+ * are then silently lost: one in sixty of Excel's workbooks arrived without any text. A last file larger than
+ * the buffers is unpacked only after all files before it have been read.
  * @throws UnreadableFile when the file has no directory
  */
 export async function workbookStream(path: string): Promise<Readable> {
@@ -41,7 +41,7 @@ function paddingFile(): Buffer {
   return Buffer.concat([heading, name, Buffer.alloc(PADDING_BYTES)]);
 }
 
-/** The start of a zip file's directory, in bytes, computed from its end. */
+/** Returns the byte offset of a zip file's directory, found from the end of the file. */
 async function directoryStart(path: string): Promise<number> {
   const file = await open(path);
   try {

@@ -6,7 +6,7 @@ import { workbookStream } from './workbook-stream.js';
 
 const ZIP_MARK = 'PK';
 
-/** The rows of all sheets of an .xlsx file, one at a time, so that a large file needs little memory. */
+/** Reads the rows of all sheets of an .xlsx file, one at a time, so that a large file needs little memory. */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   if ((await firstBytes(path)) !== ZIP_MARK) throw new UnreadableFile('not a zip file');
   const workbook = new ExcelJS.stream.xlsx.WorkbookReader(await workbookStream(path), {
@@ -40,7 +40,7 @@ function cellsOf(row: ExcelJS.Row): Cell[] {
   return Array.from({ length: row.cellCount }, (_, index) => readCell(row.getCell(index + 1).value));
 }
 
-/** A formula yields its stored result as plain text; rich text and links yield their words. */
+/** Reads a cell: of a formula its stored result, as plain text; of rich text and links their words. */
 export function readCell(value: ExcelJS.CellValue): Cell {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value;

@@ -2,8 +2,8 @@ import type { AnswerChannel, AnswerOutcome } from '@karov/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A volunteer's answer about a need, or about an event as a whole, in addition to the recorded yes or no: a
- * late yes (rule 146), or free text (rule 147).
+ * A volunteer's answer about a need, or about an event as a whole, that is stored in addition to the recorded
+ * yes or no: a late yes (rule 146), or free text (rule 147).
  */
 @Entity('need_answers')
 @Check('need_answers_one_subject_ck', '(need_id IS NULL) <> (event_id IS NULL)')
@@ -16,15 +16,15 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 export class NeedAnswerEntity {
   @PrimaryGeneratedColumn('identity') id: number;
   @ForeignKey('NeedEntity') @Column('int', { nullable: true }) needId: number | null;
-  /** Set for an answer to a call to an event as a whole. */
+  /** The event, for an answer to a call to the event as a whole. */
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('UserEntity') @Column('int') volunteerId: number;
   @Column('text') kind: 'late_yes' | 'words';
   @Column('text') channel: AnswerChannel;
-  /** Encrypted, because people write about their health. */
+  /** The volunteer's words, encrypted because people write about their health. */
   @Column('bytea', { nullable: true, select: false }) words: Buffer | null;
   @Column('timestamptz') saidAt: Date;
-  /** The action that a coordinator took on it; null while it is waiting. */
+  /** How a coordinator handled the answer; null while it is waiting. */
   @Column('text', { nullable: true }) outcome: AnswerOutcome | null;
   @Column('int', { nullable: true }) handledBy: number | null;
   @Column('timestamptz', { nullable: true }) handledAt: Date | null;

@@ -20,14 +20,14 @@ export interface NeedAnswer {
   handledBy: number | null;
   handledAt: Date | null;
   needId: number | null;
-  /** The event of the need; null for single requests. */
+  /** The event of the need; null for a single request. */
   eventId: number | null;
-  /** The event's question that opened the need. */
+  /** The question in the event that opened the need. */
   requestId: number | null;
   categoryId: number | null;
 }
 
-/** The maximum number of answers shown for one need or event, newest first. */
+/** The maximum number of answers, newest first, that are shown for one need or event. */
 const SHOWN_MAX = 200;
 
 const SELECT = `SELECT a.id, a.kind, a.volunteer_id AS "volunteerId", a.channel, a.words, a.said_at AS "saidAt", a.outcome, a.handled_by AS "handledBy",
@@ -36,7 +36,7 @@ const SELECT = `SELECT a.id, a.kind, a.volunteer_id AS "volunteerId", a.channel,
 
 type Row = Omit<NeedAnswer, 'words'> & { words: Buffer | null };
 
-/** Queries on volunteers' answers; their words are encrypted only here. */
+/** Queries on volunteers' answers, whose words are encrypted and decrypted only here. */
 @Injectable()
 export class NeedAnswersRepository {
   constructor(
@@ -72,7 +72,7 @@ export class NeedAnswersRepository {
     );
   }
 
-  /** Counts the messages that a volunteer has written about a subject since a given time. */
+  /** Counts the messages that a volunteer has written since a given time. */
   async countSince(volunteerId: number, since: Date): Promise<number> {
     const rows: { count: number }[] = await this.database.joined.query(
       `SELECT count(*)::int AS count FROM need_answers WHERE volunteer_id = $1 AND kind = 'words' AND said_at > $2`,

@@ -9,7 +9,7 @@ const HOUR = 3600;
 /** How long answers are kept after the end of their need. */
 const KEEP_SECONDS = 86_400;
 
-/** Keeps volunteers' late answers and messages for the coordinators until the need ends (rules 146, 147). */
+/** Stores volunteers' late answers and messages for the coordinators until the need ends (rules 146, 147). */
 @Injectable()
 export class NeedAnswersService {
   constructor(
@@ -27,7 +27,7 @@ export class NeedAnswersService {
 
   /**
    * Stores a volunteer's message unchanged.
-   * @throws TOO_MANY_WORDS when they have written too much within the hour
+   * @throws TOO_MANY_WORDS when the volunteer has written too much within the hour
    */
   async words(
     subject: AnswerSubject,

@@ -8,14 +8,14 @@ export interface Place {
   eventId: number | null;
 }
 
-/** A question from the product that awaits an answer. */
+/** A question from the system that waits for an answer. */
 interface Asked extends Place {
   side: RideSide;
   at: Date;
 }
 
 /**
- * The newest unanswered question to somebody about a need that they hold or asked for; limited to one
+ * SQL for the newest unanswered question to a person about a need that they hold or asked for; limited to one
  * assignment if it is known.
  */
 const ASKED = `SELECT "needId", "eventId", side, at FROM (
@@ -33,22 +33,25 @@ const ASKED = `SELECT "needId", "eventId", side, at FROM (
 const HELD = `SELECT n.id AS "needId", n.event_id AS "eventId" FROM assignments x JOIN needs n ON n.id = x.need_id
   WHERE x.volunteer_id = $1 AND x.ended IS NULL AND x.is_approved <> 2`;
 
-/** SQL for work taken on at a given time, give or take the few seconds that handling an answer takes. */
+/**
+ * SQL for whether work was taken on at a given time, allowing for the few seconds that handling an answer
+ * takes.
+ */
 const TAKEN_AT = `x.created_at BETWEEN $2::timestamptz - interval '5 seconds' AND $2::timestamptz + interval '5 seconds'`;
 
 /**
- * Selects the given assignments whose volunteers were asked whether they are coming and have not answered
- * since.
+ * SQL that selects those of the given assignments whose volunteers were asked whether they are coming and
+ * have not answered since.
  */
 const SILENT = `SELECT x.id FROM assignments x WHERE x.id = ANY($1::int[]) AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND x.asked_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM need_answers a WHERE a.need_id = x.need_id AND a.volunteer_id = x.volunteer_id AND a.kind = 'words' AND a.said_at >= x.asked_at)`;
 
-/** Queries on people's work in hand, and on the questions asked about it. */
+/** Queries on the work that people have taken on, and on the questions asked about it. */
 @Injectable()
 export class WordsAboutWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the newest question to somebody since a given time; limited to one assignment if it is known. */
+  /** Returns the newest question to a person since a given time; limited to one assignment if it is known. */
   async asked(personId: number, since: Date, holdId: number | null): Promise<Asked | null> {
     const [asked]: Asked[] = await this.database.manager.query(ASKED, [personId, since, holdId]);
     return asked ?? null;
@@ -63,8 +66,8 @@ export class WordsAboutWorkRepository {
   }
 
   /**
-   * Returns the newest need that they hold and have not begun, taken on at a given time or through an event's
-   * call.
+   * Returns the newest need that a volunteer holds and has not begun, taken on at a given time or through an
+   * event's call.
    */
   async heldSince(volunteerId: number, taken: { at: Date } | { callId: number }): Promise<Place | null> {
     const [which, value] = 'at' in taken ? [TAKEN_AT, taken.at] : ['x.call_id = $2', taken.callId];
@@ -77,7 +80,7 @@ export class WordsAboutWorkRepository {
 
   /**
    * Returns when a volunteer, by their own yes and without a decision by staff, took on the work that they
-   * hold and have not begun.
+   * hold but have not begun.
    */
   async takenOnAt(volunteerId: number): Promise<Date | null> {
     const rows: { at: Date }[] = await this.database.manager.query(
@@ -89,7 +92,7 @@ export class WordsAboutWorkRepository {
     return rows[0]?.at ?? null;
   }
 
-  /** Returns the given assignments whose volunteers have not answered since they were asked. */
+  /** Returns those of the given assignments whose volunteers have not answered since they were asked. */
   async silentAmong(holdIds: readonly number[]): Promise<Set<number>> {
     const rows: { id: number }[] = await this.database.manager.query(SILENT, [holdIds]);
     return new Set(rows.map(({ id }) => id));

@@ -12,12 +12,13 @@ import { NeedAnswersService } from './need-answers.service.js';
 import { type Place, WordsAboutWorkRepository } from './words-about-work.repository.js';
 
 /**
- * The result of an answer to a question from the product: the volunteer is coming, or is not, with or without
- * a search for somebody else; the help seeker still needs help, or has cancelled the request and is told so.
+ * The result of an answer to a question from the system: the volunteer is coming, or is not, in which case
+ * somebody else may be searched for; the help seeker still needs help, or has cancelled the request and is
+ * told so.
  */
 export type AskedAnswer = 'coming' | 'not_coming' | 'given_up' | 'cancelled';
 
-/** A volunteer's message about the work that they have in hand. */
+/** A volunteer's message about the work that they have taken on. */
 interface SaidOfWork {
   volunteerId: number;
   words: string;
@@ -46,7 +47,7 @@ export class WordsAboutWorkService {
     private readonly repository: WordsAboutWorkRepository,
   ) {}
 
-  /** Stores a message beside the newest need that a volunteer holds; returns false if they hold none. */
+  /** Stores a message with the newest need that a volunteer holds; returns false if they hold none. */
   async say(said: SaidOfWork): Promise<boolean> {
     const held = await this.repository.held(said.volunteerId);
     return held ? this.onNeed(held, (tx, locked) => this.keep(tx, locked, said)) : false;
@@ -54,9 +55,10 @@ export class WordsAboutWorkService {
 
   /**
    * Records an answer to the question whether somebody is coming, or to a ride's reminder; it belongs to the
-   * newest question since a given time, or to the one about an assignment. A yes is recorded beside the need;
+   * newest question since a given time, or to the one about an assignment. A yes is recorded with the need;
    * in an emergency it means that the volunteer is on the way. A volunteer's no gives the need back at once;
-   * the requester's no cancels the request. Null when nobody asked, or the same answer was already given.
+   * the requester's no cancels the request. Returns null when nobody asked, or the same answer was already
+   * given.
    */
   async answerAsked(
     said: SaidOfWork,
@@ -70,7 +72,7 @@ export class WordsAboutWorkService {
     const isTaken = await this.onNeed(asked, async (tx, locked) => {
       if (side === 'seeker') return this.reminders.answerOfSeeker(tx, locked, isComing);
       if (locked.hold?.volunteerId !== personId) return;
-      // A yes confirms the plan, so a coordinator has nothing to do.
+      // A yes confirms the plan, so a coordinator need not do anything.
       await this.keep(tx, locked, said, isComing && readReply(said.words).meaning === 'yes');
       await this.reminders.answerOfVolunteer(tx, locked, isComing);
       if (isComing && locked.source.isUrgent && mayStep(locked.hold, 'on_way'))
@@ -83,7 +85,7 @@ export class WordsAboutWorkService {
   }
 
   /**
-   * Returns when somebody was last asked a question that {@link answerAsked} would answer; null when none is
+   * Returns when a person was last asked a question that {@link answerAsked} would answer; null when none is
    * open.
    */
   async askedAt(personId: number): Promise<Date | null> {
@@ -96,7 +98,7 @@ export class WordsAboutWorkService {
   }
 
   /**
-   * Withdraws a volunteer who now says no from work that they took on at a given time, by their own yes or
+   * Releases a volunteer who now says no from work that they took on at a given time, by their own yes or
    * through an event's call. Returns null if they hold no such work.
    */
   async takeBack(said: SaidOfWork, taken: { at: Date } | { callId: number }): Promise<AskedAnswer | null> {
@@ -112,13 +114,15 @@ export class WordsAboutWorkService {
 
   /**
    * Returns when a volunteer, by their own yes to an urgent need and without a decision by staff, took on the
-   * work that they hold and have not begun; null when there is none.
+   * work that they hold but have not begun; null when there is no such work.
    */
   takenOnAt(volunteerId: number): Promise<Date | null> {
     return this.repository.takenOnAt(volunteerId);
   }
 
-  /** Returns the given assignments whose volunteers have not yet answered whether they are coming. */
+  /**
+   * Returns those of the given assignments whose volunteers have not yet answered whether they are coming.
+   */
   async unansweredAmong(holdIds: readonly number[]): Promise<Set<number>> {
     return holdIds.length === 0 ? new Set() : this.repository.silentAmong(holdIds);
   }

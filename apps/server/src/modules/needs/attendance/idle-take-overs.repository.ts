@@ -2,7 +2,10 @@ import { ATTENDANCE } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** A need whose coordinator has not settled it in time, and the seconds that they have to answer. */
+/**
+ * A need that its coordinator has not settled in time, and the number of seconds that the coordinator has to
+ * answer.
+ */
 export interface IdleTakeOver {
   needId: number;
   eventId: number | null;
@@ -12,7 +15,10 @@ export interface IdleTakeOver {
 const URGENT = 'is_urgent_need(n.is_emergency, n.event_id, n.label_priority)';
 const HAS = `make_interval(secs => CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentCoordinator} ELSE ${ATTENDANCE.coordinator} END)`;
 const ANSWERS = `CASE WHEN ${URGENT} THEN ${ATTENDANCE.urgentAnswer} ELSE ${ATTENDANCE.answer} END`;
-/** SQL for needs taken over with nobody on the way. A volunteer who is helping has a separate clock. */
+/**
+ * SQL for needs that were taken over and have nobody on the way. For a volunteer who is helping, another time
+ * limit applies.
+ */
 const TAKEN = `FROM needs n WHERE n.coordinator_id IS NOT NULL AND n.status IN ('open', 'in treatment')
   AND NOT EXISTS (SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
 
@@ -22,7 +28,7 @@ export class IdleTakeOversRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Locks the needs whose coordinator must be asked, or has not answered; rows locked by another worker are
+   * Locks the needs whose coordinator is to be asked, or has not answered; rows locked by another worker are
    * skipped.
    */
   async lock(what: 'ask' | 'give_back', now: Date, limit: number): Promise<IdleTakeOver[]> {
@@ -36,7 +42,7 @@ export class IdleTakeOversRepository {
     );
   }
 
-  /** Returns when the next need is due; null when none is. */
+  /** Returns when the next such need is due; null when none is. */
   async nextDue(): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `SELECT min(CASE WHEN n.coordinator_asked_at IS NULL THEN n.coordinator_at + ${HAS} ELSE n.coordinator_asked_at + make_interval(secs => ${ANSWERS}) END) AS at ${TAKEN}`,

@@ -2,29 +2,26 @@ import type { Attending, DeskReason } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** The people responsible for a live need at a given time (rule 218). */
+/** Who is responsible for a live need at a given time (rule 218). */
 export interface Attendance {
   needId: number;
   eventId: number | null;
   isUrgent: boolean;
   attending: Attending;
-  /** The reason why the need is at the desk; null while somebody else is responsible for it. */
+  /** The reason why the coordinators' desk is responsible for the need; null while somebody else is. */
   reason: DeskReason | null;
   since: Date;
-  /** How long the responsible person has it; null for the desk. */
+  /** Until when the responsible person is responsible; null for the desk. */
   until: Date | null;
   volunteerId: number | null;
   coordinatorId: number | null;
-  /**
-   * Whether volunteers are being searched for, now or at the next step, even while somebody else is
-   * responsible.
-   */
+  /** Whether volunteers are being searched for, now or at the next step, even if somebody is responsible. */
   isSearched: boolean;
 }
 
 /**
  * The state in which staff's lists show a need that requires a coordinator; a waiting acceptance, and a need
- * that was never searched for, have their own words.
+ * that was never searched for, have words of their own.
  */
 export function deskState(attendance: Attendance | null): {
   needs_coordinator: boolean;
@@ -39,14 +36,14 @@ export function deskState(attendance: Attendance | null): {
 }
 
 /**
- * The single source for who is responsible for a need. Everything that shows or counts this reads it here, or
- * from `need_attendance` in SQL.
+ * The single source for who is responsible for a need. Everything that shows or counts who is responsible
+ * reads it here, or from `need_attendance` in SQL.
  */
 @Injectable()
 export class NeedAttendanceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the given needs for which volunteers are being searched for. */
+  /** Returns those of the given needs for which volunteers are being searched for. */
   async searched(needIds: readonly (number | null)[], now: Date): Promise<Set<number>> {
     const attendance = await this.of(
       needIds.flatMap((id) => id ?? []),
@@ -57,7 +54,7 @@ export class NeedAttendanceRepository {
     );
   }
 
-  /** Returns the people responsible for each of these needs; ended needs are left out. */
+  /** Returns who is responsible for each of these needs; ended needs are left out. */
   async of(needIds: readonly number[], now: Date): Promise<Map<number, Attendance>> {
     if (needIds.length === 0) return new Map();
     const rows: Attendance[] = await this.database.manager.query(

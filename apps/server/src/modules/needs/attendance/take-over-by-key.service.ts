@@ -6,7 +6,7 @@ import { NeedSources } from '../lifecycle/need-sources.js';
 import { mayTakeOver } from '../need.js';
 import { NeedsRepository } from '../needs.repository.js';
 
-/** Lets a called super admin take over a waiting need by pressing a key (rule 220). */
+/** Lets a super admin who is called by telephone take over a waiting need by pressing a key (rule 220). */
 @Injectable()
 export class TakeOverByKeyService {
   constructor(
@@ -18,8 +18,8 @@ export class TakeOverByKeyService {
   ) {}
 
   /**
-   * Takes the need over for the called super admin; returns false if somebody else has it, it has ended, or
-   * the called person is no longer an admin.
+   * Takes over the need for the super admin who was called; returns false if somebody else has it, it has
+   * ended, or the person is no longer an admin.
    */
   async take(needId: number, staffId: number): Promise<boolean> {
     if (!(await this.users.allAdmins()).includes(staffId)) return false;

@@ -1,7 +1,7 @@
 import { LIMITS, LINK_ACTS, type LinkAct } from '@karov/domain';
 import { ChoiceField, IntField, TextField } from '../../../platform/http/fields.js';
 
-/** A volunteer's action on the work behind their link. */
+/** A volunteer's action on the work that their link leads to. */
 export class LinkActDto {
   @IntField({
     min: 1,

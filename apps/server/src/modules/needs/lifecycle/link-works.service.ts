@@ -29,7 +29,7 @@ import { NeedEndingsService } from './need-endings.service.js';
 import { NeedLifecycleService } from './need-lifecycle.service.js';
 import { NeedSources } from './need-sources.js';
 
-/** The target of a link after a yes: a hold, its help seeker and its place, as provided by its source. */
+/** What a link leads to after a yes: a hold, its help seeker and its place, as its source provides them. */
 export interface WorkOfLink {
   hold: AssignmentRecord;
   seekerId: number;
@@ -69,8 +69,8 @@ const DONE_TEXTS = {
 } as const;
 
 /**
- * The work behind a volunteer's link, whatever its source: its state, and the volunteer's actions on it
- * without signing in (rule 212).
+ * The work that a volunteer's link leads to, whatever its source: its state, and what the volunteer can do
+ * with it without signing in (rule 212).
  */
 @Injectable()
 export class LinkWorksService {
@@ -86,7 +86,7 @@ export class LinkWorksService {
     private readonly endings: NeedEndingsService,
   ) {}
 
-  /** Returns the work as the link's page shows it; null for a refusal. */
+  /** Returns the work as the page of the link shows it; null for a refusal. */
   async shown(work: WorkOfLink): Promise<LinkWork | null> {
     const { hold, helpType } = work;
     const state = linkWorkState(hold);
@@ -103,7 +103,7 @@ export class LinkWorksService {
 
   /**
    * Carries out the volunteer's action on the hold shown on the link's page; a second press gets the same
-   * response. `isLive`: the code has not expired, which matters only until the approval (rule 29).
+   * response. `isLive` says that the code has not expired, which matters only until the approval (rule 29).
    * @throws NOT_ALLOWED_NOW, LINK_EXPIRED
    */
   async act(
@@ -138,7 +138,7 @@ export class LinkWorksService {
 
   /**
    * Returns the contact of the person to help. Reading what a helper must know is recorded as a view, which
-   * the person sees (rule 67).
+   * the person can see (rule 67).
    */
   private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
     const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;

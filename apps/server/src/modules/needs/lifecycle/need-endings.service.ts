@@ -36,7 +36,7 @@ export class NeedEndingsService {
   ) {}
 
   /**
-   * Ends a need; its owner is told, and its holder is released. `actorId` is null if the need has expired.
+   * Ends a need: its owner is told, and its holder is released. `actorId` is null if the need has expired.
    * @throws NOT_ALLOWED_NOW when its state does not allow that (rule 2)
    */
   async end(
@@ -80,13 +80,14 @@ export class NeedEndingsService {
   }
 
   /**
-   * Lets a coordinator take a need over; the seeker is told who it is (rule 73).
+   * Lets a coordinator take over a need; the help seeker is told who it is (rule 73).
    * @throws NOT_ALLOWED_NOW
    */
   async takeOver(tx: Tx, locked: LockedNeed, coordinatorId: number): Promise<void> {
     const { need, source } = locked;
     const now = this.clock.now();
-    // The coordinator confirms that they still have it, so the clock restarts and nobody is told.
+    // The coordinator confirms that they are still responsible, so the time limit restarts and nobody is
+    // told.
     if (need.coordinatorId === coordinatorId && !isEnded(need.status))
       return this.needs.update(need.id, { coordinatorAt: now, coordinatorAskedAt: null, updatedAt: now });
     if (!mayTakeOver(need)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
@@ -94,15 +95,15 @@ export class NeedEndingsService {
     await this.needs.update(need.id, { coordinatorId, coordinatorSince, updatedAt: now });
     await source.follow({ kind: 'taken_over', actorId: coordinatorId });
     await this.messages.supersede(source.context);
-    // Dispatch continues for an urgent need: the coordinator works alongside the search and does not replace
-    // it. In events a late yes is still welcome.
+    // The dispatch of an urgent need continues: the coordinator works alongside the search and does not
+    // replace it. In events a late yes is still welcome.
     if (!source.isUrgent && need.eventId === null) await this.lifecycle.thank(tx, locked);
     await this.messages.aboutCoordinator(tx, source.context, coordinatorId);
     await tx.signal(needTakenOver, { needId: need.id, isUrgent: source.isUrgent });
     await source.changed(tx, null);
   }
 
-  /** Asks the coordinator who took the need over whether they still have it (rule 221). */
+  /** Asks the coordinator who took over the need whether they still have it (rule 221). */
   async askCoordinator(tx: Tx, { need, source }: LockedNeed, until: Date): Promise<void> {
     if (need.coordinatorId === null) return;
     await this.needs.update(need.id, { coordinatorAskedAt: this.clock.now() });
@@ -110,7 +111,8 @@ export class NeedEndingsService {
   }
 
   /**
-   * Returns a need to everybody when its coordinator has not answered; a paused search resumes (rule 221).
+   * Opens a need to everybody again when its coordinator has not answered; a paused search resumes (rule
+   * 221).
    */
   async giveBack(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     const now = this.clock.now();
@@ -145,14 +147,18 @@ export class NeedEndingsService {
   }
 
   /**
-   * Tells both sides that staff did not confirm an offer in time, instead of saying that nobody was found.
+   * Tells both sides that staff did not confirm the volunteer's offer in time, instead of saying that nobody
+   * was found.
    */
   private async tellUnconfirmed(tx: Tx, { source }: LockedNeed): Promise<void> {
     await this.messages.toSeeker(tx, source.context, 'expiredUnconfirmed');
     await this.messages.toStaff(tx, source.context, 'staffUnconfirmed');
   }
 
-  /** Ends the hold: a volunteer who did the work keeps their approval and notes; a released one is told. */
+  /**
+   * Ends the hold: a volunteer who did the work keeps their approval and notes; a volunteer who is released
+   * is told.
+   */
   private async endHold(
     tx: Tx,
     { source }: LockedNeed,
@@ -179,7 +185,7 @@ export class NeedEndingsService {
   }
 }
 
-/** Returns who ended a need: its owner, its volunteer, the clock or staff. */
+/** Returns who ended a need: its owner, its volunteer, the passing of time, or staff. */
 function enderOf({ need, hold }: LockedNeed, move: EndingMove, actorId: number | null): ApplicationEnder {
   if (actorId === null) return 'time';
   if (move === 'complete') return actorId === hold?.volunteerId ? 'volunteer' : 'staff';

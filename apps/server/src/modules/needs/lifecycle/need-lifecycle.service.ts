@@ -36,44 +36,43 @@ import {
   urgentReserved,
 } from '../needs.signals.js';
 
-/**
- * Volunteers who were called earlier than this and have not answered are not told that the need has ended.
- */
+/** The age of an unanswered call beyond which its volunteer is not told that the need has ended. */
 const STILL_MATTERS_SECONDS = 86_400;
 
 /**
- * The result of a yes to a need. "again": the same volunteer clicked twice; "refused": they were released
- * before; "reserve" or "not_kept": somebody holds the urgent need, and the yes is kept (rule 71) or not.
+ * The result of a yes to a need. "again" means that the same volunteer clicked twice; "refused" that they
+ * were released before; "reserve" and "not_kept" that somebody holds the urgent need, and the yes is kept
+ * (rule 71) or not.
  */
 export type AcceptResult = 'held' | 'again' | 'taken' | 'busy' | 'refused' | 'reserve' | 'not_kept';
 
 /**
- * How a hold is released; `successor` is the next volunteer, from the reserves or chosen by the caller in the
- * same transaction.
+ * How a hold is released; `successor` is the next volunteer, from the reserves or chosen by the calling code
+ * in the same transaction.
  */
 export interface Release {
   actorId: number | null;
   note?: string | null;
   end?: TakenOff;
-  /** The message to the volunteer, if it does not follow from the ending. */
+  /** The message to the volunteer, if the ending does not determine it. */
   told?: ToldOfWork;
   successor?: 'reserve' | 'named';
 }
 
-/** The volunteer who is not thanked, and the text of the thanks. */
+/** Who is not thanked, and the text of the thanks. */
 interface Thanked {
   /** The volunteer whose call stays open. */
   exceptVolunteerId?: number | null;
   withReserves?: boolean;
-  /** Whether somebody else is doing the work, or it ended without a volunteer. */
+  /** Whether somebody else is doing the work, or the need ended without a volunteer. */
   trigger?: 'filled' | 'noLongerNeeded';
 }
 
 type Approved = Pick<NewHold, 'isApproved' | 'approveAt' | 'approvedAt' | 'decidedBy'>;
 
 /**
- * The life cycle of a hold on a need of either source: accepted, approved, under way, released, and the
- * search meanwhile. All methods work on a locked need.
+ * The life cycle of a hold on a need of either source: accepted, approved, under way and released, and the
+ * search in the meantime. All methods work on a locked need.
  */
 @Injectable()
 export class NeedLifecycleService {
@@ -104,9 +103,10 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Assigns the need to a volunteer on behalf of staff: approved at once (rules 2, 8). In an urgent need, and
-   * elsewhere with `replaces`, the volunteer replaces the holder, who is told (rules 71, 76, 146). Any result
-   * but "held" must end the transaction, or the holder would be released without a replacement.
+   * Assigns the need to a volunteer on behalf of staff, approved at once (rules 2, 8). In an urgent need, and
+   * elsewhere with `replaces`, the volunteer replaces the holder, who is told (rules 71, 76, 146). On any
+   * result but "held" the transaction must be rolled back, or the holder would be released without a
+   * replacement.
    */
   async assign(
     tx: Tx,
@@ -124,8 +124,8 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Keeps a volunteer whose yes came late in reserve behind the need's holder, urgent or not (rule 146).
-   * Returns false when other work prevents it, or nobody holds the need.
+   * Keeps a volunteer whose yes came late as a reserve for the need's holder, whether or not the need is
+   * urgent (rule 146). Returns false when other work prevents it, or when nobody holds the need.
    */
   async keepLate(
     tx: Tx,
@@ -151,7 +151,7 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Approves the waiting hold; `actorId` is null for automatic approval, of which staff are told.
+   * Approves the waiting hold; `actorId` is null for an automatic approval, and staff are told of it.
    * @throws NOT_WAITING
    */
   async approve(tx: Tx, { need, hold, source }: LockedNeed, actorId: number | null): Promise<void> {
@@ -175,9 +175,9 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Turns a held need into an emergency. A waiting yes is now approved automatically (rule 70). An approved
-   * volunteer is told, and from now on has an emergency's time to set out; the run watches them and calls
-   * others meanwhile (rule 71).
+   * Turns a held need into an emergency. A waiting yes will now be approved automatically (rule 70). An
+   * approved volunteer is told, and from now on has only the time to set out that an emergency allows; the
+   * run watches them and calls others in the meantime (rule 71).
    */
   async raise(tx: Tx, { need, hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
@@ -208,8 +208,9 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Records the approved volunteer's progress; the seeker is told, and the run of an urgent need settles once
-   * they are on the way. `actorId` is the volunteer, or the coordinator whom they told by telephone.
+   * Records the approved volunteer's progress; the help seeker is told, and the run of an urgent need ends
+   * once the volunteer is on the way. `actorId` is the volunteer, or the coordinator whom the volunteer told
+   * by telephone.
    * @throws NOT_ALLOWED_NOW
    */
   async progress(
@@ -232,8 +233,8 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Releases the volunteer, who is not asked for this need again (rule 4): a reserve takes over, or the need
-   * is open again and the search continues. Returns the need without a holder.
+   * Releases the volunteer, who is not called for this need again (rule 4): a reserve takes over, or the need
+   * is open again and the search continues. Returns the need with no holder.
    * @throws NOT_ALLOWED_NOW when nobody holds it
    */
   async release(
@@ -270,8 +271,8 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Continues without a replacement for the released volunteer. Messages mention a search only if there is
-   * one (rule 218).
+   * Lets the need go on without a replacement for the released volunteer. Messages mention a search only if
+   * there is one (rule 218).
    */
   private async goOn(tx: Tx, freed: LockedNeed, volunteerId: number): Promise<void> {
     const { need, source } = freed;
@@ -301,14 +302,15 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Hands a need that has nobody left to call to a coordinator; staff and the seeker are told once (rule 43).
+   * Hands over to a coordinator a need for which nobody is left to call; staff and the help seeker are told
+   * once (rule 43).
    */
   async handToCoordinator(tx: Tx, { need, source }: LockedNeed): Promise<void> {
     if (!isFree(need) || need.coordinatorSince !== null || need.coordinatorId !== null) return;
     const now = this.clock.now();
     await this.needs.update(need.id, { coordinatorSince: now, updatedAt: now });
     await source.follow({ kind: 'handed_over', actorId: null });
-    // The ordinary needs of an event are reported together, as a count (rule 220).
+    // The ordinary needs of an event are reported together, by their number (rule 220).
     if (need.eventId === null || need.isEmergency)
       await this.messages.toStaff(tx, source.context, 'staffCoordinator');
     await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
@@ -316,15 +318,16 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Asks the holder once whether they are coming: by message, and by call if the message is not answered. In
-   * an urgent need somebody else may take over meanwhile (rule 71); otherwise the message states the deadline
-   * for an answer and what follows without one (rule 149).
+   * Asks the holder once whether they are coming: by message, and by a call if the message is not answered.
+   * In an urgent need somebody else may take over in the meantime (rule 71); otherwise the message states the
+   * deadline for an answer and what follows without one (rule 149).
    */
   async askWhetherComing(tx: Tx, { need, hold, source }: LockedNeed, until: Date): Promise<void> {
     if (!hold) return;
     await this.needs.updateHold(hold.id, { askedAt: this.clock.now() });
     const question = { kind: 'hold', holdId: hold.id, until } as const;
-    // No deadline is announced: an urgent need calls others meanwhile, and a stopped event calls nobody.
+    // No deadline is stated: for an urgent need others are called in the meantime, and in a stopped event
+    // nobody is called.
     if (source.isUrgent || !source.isOn)
       return this.messages.toVolunteer(tx, source.context, 'areYouComing', hold.volunteerId, {}, question);
     await this.messages.toVolunteer(
@@ -343,7 +346,7 @@ export class NeedLifecycleService {
     await source.changed(tx, hold.volunteerId);
   }
 
-  /** Releases a holder who did not answer: somebody else is sought, and staff are told (rule 149). */
+  /** Releases a holder who did not answer: somebody else is searched for, and staff are told (rule 149). */
   async letSilentGo(tx: Tx, locked: LockedNeed): Promise<void> {
     const { need, hold, source } = locked;
     if (!hold) return;
@@ -353,8 +356,8 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Gives the need to another volunteer, approved, or back to everybody (null), because its holder has to
-   * leave (rules 63, 89).
+   * Gives the need to another volunteer, who is approved, or opens it to everybody again (null), because its
+   * holder has to leave (rules 63, 89).
    */
   async handOn(
     tx: Tx,
@@ -421,7 +424,7 @@ export class NeedLifecycleService {
       status: approved.isApproved === 1 ? 'in treatment' : 'open',
       volunteerId: assignee.id,
       coordinatorSince: null,
-      // A coordinator who has taken an urgent need over keeps it.
+      // A coordinator who has taken over an urgent need keeps it.
       coordinatorId: source.isUrgent ? need.coordinatorId : null,
       updatedAt: now,
     });
@@ -434,7 +437,10 @@ export class NeedLifecycleService {
     return 'held';
   }
 
-  /** Returns when an urgent yes is approved: now, or at the moment of its automatic approval (rule 70). */
+  /**
+   * Returns when a yes to an urgent need is approved: now, or at the time of its automatic approval (rule
+   * 70).
+   */
   private async approvalOf(
     { source }: LockedNeed,
     assignee: Assignee,
@@ -476,8 +482,8 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Settles an ordinary need once somebody holds it; the run of an urgent one continues until somebody is on
-   * the way.
+   * Ends the search for an ordinary need once somebody holds it; the run of an urgent need continues until
+   * somebody is on the way.
    */
   private async settle(tx: Tx, locked: LockedNeed, volunteerId: number): Promise<void> {
     const needId = locked.need.id;
@@ -487,7 +493,9 @@ export class NeedLifecycleService {
     await tx.signal(needSettled, { needId, volunteerId });
   }
 
-  /** Keeps a yes while somebody else holds the urgent need: it is not binding, and nobody is told. */
+  /**
+   * Keeps a yes in reserve while somebody else holds the urgent need: it is not binding, and nobody is told.
+   */
   private async keep(
     tx: Tx,
     { need, source }: LockedNeed,
@@ -511,8 +519,8 @@ export class NeedLifecycleService {
   }
 
   /**
-   * Promotes the first reserve who can still take over; false when there is none. A second one is tried only
-   * after a race.
+   * Promotes the first reserve who can still take over; returns false when there is none. A second reserve is
+   * tried only after a race.
    */
   private async promote(tx: Tx, open: LockedNeed): Promise<boolean> {
     if (!open.source.isOn) return false;

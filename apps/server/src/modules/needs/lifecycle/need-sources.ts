@@ -4,33 +4,34 @@ import type { LockedNeed } from '../need.js';
 import type { AdmittedCall, PlannedCall, SoughtNeed } from '../sought-need.js';
 
 /**
- * The needs of one source, locked for the lifecycle and described for the search; their own module, in a
- * higher layer, provides it.
+ * The needs of one source, which it locks for the lifecycle and describes for the search; the source's own
+ * module, in a higher layer, implements it.
  */
 abstract class SourceOfNeeds {
-  /** Locks a need until the transaction ends; null if there is none. */
+  /** Locks a need until the transaction ends; null if it does not exist. */
   abstract lock(needId: number): Promise<LockedNeed | null>;
   /**
-   * Describes locked needs; needs that are no longer waiting are left out. Needs are always locked before
-   * their runs. With `byHand` a coordinator calls, so whether a request is dispatched or taken over does not
-   * matter.
+   * Describes locked needs; needs that no longer wait are left out. Needs are always locked before their
+   * runs. With `byHand` a coordinator calls the volunteers, so it does not matter whether a request is
+   * dispatched or taken over.
    */
   abstract sought(needIds: readonly number[], byHand: boolean): Promise<SoughtNeed[]>;
   /**
-   * Returns the calls that may be made: in one event nobody has two open calls, except to its emergencies.
+   * Returns those of the planned calls that may be made: in one event nobody has two open calls, except to
+   * its emergencies.
    */
   abstract admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]>;
-  /** Notes that volunteers were asked for needs. */
+  /** Records that volunteers were called for needs. */
   abstract asked(tx: Tx, needs: readonly SoughtNeed[]): Promise<void>;
 }
 
-/** Single requests and separate emergencies. */
+/** The source of single requests and separate emergencies. */
 export abstract class SingleSources extends SourceOfNeeds {}
 
-/** The needs of events. */
+/** The source of the needs of events. */
 export abstract class EventNeedSources extends SourceOfNeeds {}
 
-/** The needs of both sources, each by its own. */
+/** The needs of both sources, each handled by its own source. */
 @Injectable()
 export class NeedSources {
   constructor(
@@ -38,12 +39,12 @@ export class NeedSources {
     private readonly inEvents: EventNeedSources,
   ) {}
 
-  /** Locks a need until the transaction ends; null if there is none. */
+  /** Locks a need until the transaction ends; null if it does not exist. */
   lock({ needId, eventId }: { needId: number; eventId: number | null }): Promise<LockedNeed | null> {
     return eventId === null ? this.single.lock(needId) : this.inEvents.lock(needId);
   }
 
-  /** Describes locked needs; those that no longer wait are left out. */
+  /** Describes locked needs; needs that no longer wait are left out. */
   sought(
     needs: readonly { needId: number; eventId: number | null }[],
     byHand = false,
@@ -59,7 +60,7 @@ export class NeedSources {
     );
   }
 
-  /** Returns the calls that may be made. */
+  /** Returns those of the planned calls that may be made. */
   admit(calls: readonly PlannedCall[]): Promise<AdmittedCall[]> {
     return this.each(
       calls,
@@ -68,7 +69,7 @@ export class NeedSources {
     );
   }
 
-  /** Notes that volunteers were asked for needs. */
+  /** Records that volunteers were called for needs. */
   async asked(tx: Tx, needs: readonly SoughtNeed[]): Promise<void> {
     await this.each(
       needs,

@@ -1,7 +1,7 @@
 import type { HelpType } from '@karov/domain';
 import { type SingleNeed } from '../needs.repository.js';
 
-/** The name of a subject in messages: a single request's category, or an event's kind. */
+/** What messages name: a single request's category, or an event's kind. */
 export type Named =
   | {
       readonly kind: 'alone';
@@ -9,7 +9,7 @@ export type Named =
       readonly city: string;
       readonly address: string;
       readonly helpType: HelpType;
-      /** A ride's day and hour, or the last day of other help. */
+      /** The day and hour of a ride, or the last day of other help. */
       readonly arrivalDate: string | null;
       readonly arrivalTime: string | null;
       readonly expirationDate: string | null;
@@ -23,7 +23,7 @@ export type Named =
       readonly isExercise: boolean;
     };
 
-/** The parts of an event's name. */
+/** The parts from which an event's name is made. */
 export interface NamedEvent {
   eventListId: number;
   city: string;
@@ -32,7 +32,7 @@ export interface NamedEvent {
   isExercise: boolean;
 }
 
-/** The context of a need for messages about it, as provided by its source. */
+/** What messages need to know about a need, as its source provides it. */
 export interface MessageContext {
   readonly seekerId: number;
   /** The event of the need; null for a single request. */
@@ -42,32 +42,35 @@ export interface MessageContext {
   /** The district whose staff are notified. */
   readonly region: string;
   readonly isEmergency: boolean;
-  /** Shown with high priority (rule 10). */
+  /** Whether it is shown with high priority (rule 10). */
   readonly isPressing: boolean;
-  /** From when messages about it no longer wait for the morning; null if they never wait (rule 100). */
+  /** From when messages about the need no longer wait for the morning; null if they never wait (rule 100). */
   readonly canWaitUntil: Date | null;
   /** The address where help is needed; empty if it is where the person lives. */
   readonly address: string;
-  /** The page where each side reads more; `ended` is the seeker's page after the end. */
+  /** The page on which each side can read more; `ended` is the help seeker's page after the end. */
   readonly pages: {
     readonly seeker: string;
     readonly ended: string;
     readonly volunteer: string;
     readonly staff: string;
   };
-  /** The name that its messages use. */
+  /** The name of the need in its messages. */
   readonly named: Named;
 }
 
-/** An event as messages about the answers to its questions see it. */
+/** An event, as messages about the answers to its questions need it. */
 export type ToldEvent = NamedEvent & { id: number; managerId: number; state: string };
 
-/** An event's question to a help seeker; `keptAddress`: where help comes if the person has moved. */
+/** An event's question to a help seeker; `keptAddress` is where help comes if the person has moved. */
 export interface ToldQuestion {
   userId: number;
   isEmergency: boolean;
   keptAddress: string | null;
 }
 
-/** What messages tell of: a single request, or an event's question, whose place and staff are the event's. */
+/**
+ * What messages are about: a single request, or an event's question, whose place and staff are those of the
+ * event.
+ */
 export type Told = { need: SingleNeed; event: null } | { need: ToldQuestion; event: ToldEvent };

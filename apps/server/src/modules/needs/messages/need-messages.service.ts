@@ -49,14 +49,14 @@ import {
 } from './need-triggers.js';
 
 const HOUR = 3600;
-/** After this time the message is no longer useful. */
+/** The number of hours after which the message is no longer useful. */
 const WORDS_GO_OUT_HOURS = 72;
 
-/** The messages to a volunteer, except the approval, which includes name, address and link. */
+/** The messages to a volunteer, except that of the approval, which includes name, address and link. */
 export type ToldOfWork = Exclude<VolunteerTrigger, `approved${string}`>;
 
 /**
- * Tells the sides of a need about its changes. Name, address and phone are sent only with the approval (rule
+ * Tells both sides of a need about its changes. Name, address and phone are sent only with the approval (rule
  * 30).
  */
 @Injectable()
@@ -85,7 +85,7 @@ export class NeedMessagesService {
   }
 
   /**
-   * Tells the help seeker that the request was refused, and why: the reason is stored with the need and
+   * Tells the help seeker that the request was refused, and why: the reason is stored with the need and is
    * inserted when the message is sent (rule 236).
    */
   async refused(tx: Tx, context: MessageContext, needId: number): Promise<void> {
@@ -104,7 +104,7 @@ export class NeedMessagesService {
   }
 
   /**
-   * Returns the help seeker's message, to be sent together with others; null if the source has no message at
+   * Returns the message to the help seeker, to be sent together with others; null if the source has none at
    * this stage.
    */
   forSeeker(
@@ -124,8 +124,8 @@ export class NeedMessagesService {
   }
 
   /**
-   * Tells the help seeker about a volunteer, by first name; the phone is included once they are coming, with
-   * the advice to write if either of them does not call (rule 215).
+   * Tells the help seeker about a volunteer, by first name; once the volunteer is coming, the phone is
+   * included, with the advice to write if one of the two prefers not to call (rule 215).
    */
   async aboutVolunteer(
     tx: Tx,
@@ -170,8 +170,8 @@ export class NeedMessagesService {
 
   /**
    * Tells both sides that a volunteer is approved, and what they need in order to meet. In emergencies and
-   * events the volunteer's message has a link to everything that follows, without a sign-in (rule 212); for
-   * other requests it states the time, and the link of the call stays valid.
+   * events, the volunteer's message has a link to everything that follows, which needs no sign-in (rule 212);
+   * for other requests it states the time, and the link of the call stays valid.
    */
   async approved(
     tx: Tx,
@@ -193,8 +193,9 @@ export class NeedMessagesService {
   }
 
   /**
-   * Thanks called volunteers who are no longer needed (rule 42), because somebody else is doing it or help is
-   * no longer needed; unsent calls are withdrawn. `told` are the volunteers to whom it still matters.
+   * Thanks called volunteers who are no longer needed (rule 42), because somebody else is doing the work or
+   * help is no longer needed; calls that have not been sent are withdrawn. `told` lists the volunteers to
+   * whom this still matters.
    */
   async thank(
     tx: Tx,
@@ -226,7 +227,8 @@ export class NeedMessagesService {
   }
 
   /**
-   * Asks the coordinator who took a need over whether they still have it; they answer on their first screen.
+   * Asks the coordinator who took over a need whether they still have it; the coordinator answers on their
+   * first screen.
    */
   async toCoordinator(
     tx: Tx,
@@ -242,7 +244,7 @@ export class NeedMessagesService {
     });
   }
 
-  /** Tells staff about a person, by full name. */
+  /** Tells staff about a person, using the full name. */
   async toStaffAbout(
     tx: Tx,
     context: MessageContext,
@@ -254,12 +256,15 @@ export class NeedMessagesService {
     });
   }
 
-  /** Cancels messages about a need that wait for the morning and are now outdated (rule 100). */
+  /** Cancels messages about a need that are waiting for the morning and are now outdated (rule 100). */
   async supersede({ applicationId }: MessageContext): Promise<void> {
     if (applicationId !== null) await this.notifications.cancelWaiting({ applicationId });
   }
 
-  /** The message is sent before any link expires; its code is valid as long as the work lasts (rule 29). */
+  /**
+   * Returns the link to the work. The message is sent before any link expires; the code stays valid as long
+   * as the work lasts (rule 29).
+   */
   private workLink(context: MessageContext, holdId: number): MessageSecret {
     return {
       kind: context.event ? 'event_work' : 'application_work',
@@ -270,7 +275,7 @@ export class NeedMessagesService {
 
   /**
    * Builds a message in both languages and fills in `%{city}` and the name: `%{category}` and `%{when}` of a
-   * single request, `%{event}` of an event. In an exercise the message begins with that word.
+   * single request, `%{event}` of an event. In an exercise the message begins with the word for "exercise".
    */
   async texts(
     named: Named,
@@ -339,7 +344,9 @@ export class NeedMessagesService {
   }
 }
 
-/** Returns the key of an approval's message; help by telephone has its own texts, without an address. */
+/**
+ * Returns the key of the message for an approval; help by telephone has texts of its own, without an address.
+ */
 function approvalOf({ named }: MessageContext, isByLink: boolean, isToWrite: boolean): VolunteerTrigger {
   if (named.helpType === 'phone') return isToWrite ? 'approvedByPhoneToWrite' : 'approvedByPhone';
   if (isByLink) return isToWrite ? 'approvedByLinkToWrite' : 'approvedByLink';
@@ -347,8 +354,8 @@ function approvalOf({ named }: MessageContext, isByLink: boolean, isToWrite: boo
 }
 
 /**
- * Returns what a volunteer needs in order to come, or to call; then no message contains the address (rule
- * 124). The person may have no telephone (rule 239).
+ * Returns what a volunteer needs in order to come, or to call; if they call, no message contains the address
+ * (rule 124). The person may have no telephone (rule 239).
  */
 function contact({ address, named }: MessageContext, seeker: Person | undefined): TextParams {
   return {
@@ -359,8 +366,8 @@ function contact({ address, named }: MessageContext, seeker: Person | undefined)
 }
 
 /**
- * A question about an assignment, which can be answered by pressing a key in a call; it expires at a given
- * time.
+ * A question about an assignment, which can be answered by pressing a key in a call; the question expires at
+ * a given time.
  */
 export interface AskedOfHold {
   kind: WorkQuestion;
@@ -368,7 +375,7 @@ export interface AskedOfHold {
   until: Date;
 }
 
-/** A message's question, or the target of its link. */
+/** The question that a message asks, or the target of its link. */
 interface MessageSecret {
   kind: WorkQuestion | 'event_work' | 'application_work' | 'need_words';
   id: number;
@@ -380,8 +387,8 @@ function secretOf({ kind, holdId, until }: AskedOfHold): MessageSecret {
 }
 
 /**
- * The recipient of a message and the details that its text contains; type and priority if they differ from
- * the trigger's.
+ * The recipient of a message, and the details that its text contains; also its type and priority if they
+ * differ from those of the trigger.
  */
 interface Said {
   receiverType: 'user' | 'volunteer' | 'admin' | 'manager';
@@ -409,7 +416,9 @@ export function eventName(kind: string, town: string): string {
   return town ? `${kind} · ${town}` : kind;
 }
 
-/** ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, or nothing for an emergency. */
+/**
+ * Returns ", 02.03.2026 09:00" for a ride, ", until 05.03.2026" for other help, and nothing for an emergency.
+ */
 function whenOf(
   { arrivalDate, arrivalTime, expirationDate }: Extract<Named, { kind: 'alone' }>,
   locale: Locale,
@@ -428,19 +437,19 @@ function dayText(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** " (1 to 2 km from you)", or nothing if the distance is unknown. */
+/** Returns " (1 to 2 km from you)", or nothing if the distance is unknown. */
 export function bandText(band: DistanceBand | null, locale: Locale): string {
   return band === null ? '' : ` (${serverText(locale, `distanceBand.${band}`)})`;
 }
 
-/** Returns the parameters of a message text in one language: an address shows only its town (rule 227). */
+/** Returns the parameters of a message text in one language; of an address, only the town (rule 227). */
 function paramsIn(params: TextParams, locale: Locale): TextParams {
   const { address } = params;
   return typeof address === 'string' ? { ...params, address: addressIn(address, locale) } : params;
 }
 
 /**
- * Returns from when a trigger's message no longer waits for the morning, given the need's own limit; null
+ * Returns from when a trigger's message no longer waits for the morning, given the limit of the need; null
  * means that it never waits.
  */
 export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): Date | null {
@@ -448,15 +457,15 @@ export function waitsUntil({ waits }: Trigger, needCanWaitUntil: Date | null): D
   return waits === 'by_day' ? ANY_MORNING : needCanWaitUntil;
 }
 
-/** Whether a need has ended with a trigger. */
+/** Whether a need has ended once this trigger occurs. */
 function endsNeed(trigger: SeekerTrigger): boolean {
   return trigger === 'expiredUnconfirmed' || Object.values(END_TRIGGERS).some((end) => end === trigger);
 }
 
-/** A single request from this priority on is shown as pressing (rule 10). */
+/** The priority from which a single request is shown as pressing (rule 10). */
 const PRESSING_FROM = 2;
 
-/** The context of a need for messages about it. */
+/** Returns what messages need to know about a need. */
 export function contextOf(told: Told): MessageContext {
   const { userId, isEmergency } = told.need;
   const named = namedOf(told.event ?? told.need);
@@ -473,7 +482,7 @@ type OfSource = Omit<MessageContext, 'seekerId' | 'isEmergency' | 'named'>;
 
 function alone(need: SingleNeed): OfSource {
   const page = `/requests/${need.id}`;
-  // Emergencies have their own page, where nobody repeats a request.
+  // Emergencies have a page of their own, on which nobody repeats a request.
   const ended = need.status === 'open' && !need.isEmergency ? `/help-menu?again=${need.id}` : page;
   return {
     event: null,
@@ -508,7 +517,7 @@ function inEvent({ isEmergency, keptAddress }: ToldQuestion, event: ToldEvent): 
   };
 }
 
-/** What messages call a single request, or an event. */
+/** Returns what messages call a single request, or an event. */
 export function namedOf(subject: SingleNeed | NamedEvent): Named {
   if ('eventListId' in subject)
     return {

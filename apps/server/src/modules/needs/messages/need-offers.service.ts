@@ -11,14 +11,17 @@ import type { NeedText } from './need-triggers.js';
 
 const HOUR = 3600;
 
-/** A volunteer who is asked to help; `targetId`: their call, in an event their place, behind the link. */
+/**
+ * A volunteer who is asked to help; `targetId` is what the link leads to: their call, or in an event their
+ * place.
+ */
 export interface AskedVolunteer {
   need: SoughtNeed;
   volunteerId: number;
   targetId: number;
 }
 
-/** Asks volunteers whether they take a need on. */
+/** Asks volunteers whether they will take on a need. */
 @Injectable()
 export class NeedOffersService {
   constructor(
@@ -31,7 +34,7 @@ export class NeedOffersService {
 
   /**
    * Sends volunteers a message with a link about their call, for the first time or in new words, and tells
-   * the help seeker of the first call for a request.
+   * the help seeker when the first call for a request is made.
    */
   async send(tx: Tx, asked: readonly AskedVolunteer[]): Promise<void> {
     const people = await this.users.people(asked.map(({ volunteerId }) => volunteerId));
@@ -71,7 +74,10 @@ export class NeedOffersService {
   }
 }
 
-/** Returns the message key for an offer; an emergency is worded as one, whatever its event asks for. */
+/**
+ * Returns the key of the message for an offer; an emergency is worded as an emergency, whatever its event
+ * asks for.
+ */
 function offerText({ isEmergency, helpType, eventId }: SoughtNeed): NeedText {
   const offer = isEmergency ? 'offerEmergency' : helpType === 'phone' ? 'offerPhone' : 'offer';
   return eventId === null ? `requests.messages.${offer}` : `messages.${offer}`;

@@ -15,8 +15,8 @@ const EMERGENCIES: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
   'staffCoordinator',
 ]);
 /**
- * Triggers of an ordinary single request that are also sent to the region's managers: nobody was found, or
- * confirmed (rule 80).
+ * Triggers of an ordinary single request that are also sent to the managers of the region: nobody was found,
+ * or nobody confirmed the volunteer (rule 80).
  */
 const FOR_MANAGERS: ReadonlySet<StaffTrigger> = new Set<StaffTrigger>([
   'staffCoordinator',
@@ -33,8 +33,8 @@ export interface StaffAudience {
 }
 
 /**
- * Chooses the members of staff who are told: the region's for a single request, the event's manager first for
- * an event (rules 50, 71, 80).
+ * Chooses the members of staff to tell: those of the region for a single request, and the event's manager
+ * first for an event (rules 50, 71, 80).
  */
 @Injectable()
 export class NeedStaffService {
@@ -44,8 +44,8 @@ export class NeedStaffService {
   ) {}
 
   /**
-   * Returns the members of staff to tell; escalation repeats messages about needs that wait at the desk (rule
-   * 220).
+   * Returns the members of staff to tell; the escalation repeats messages about needs that wait at the
+   * coordinators' desk (rule 220).
    */
   of(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     if (!context.event) return this.alone(context, trigger);
@@ -54,7 +54,7 @@ export class NeedStaffService {
       : this.ofEvent(context, context.event.managerId, trigger);
   }
 
-  /** Returns the admins of the region, and for an emergency its managers too. */
+  /** Returns the admins of the region, and for an emergency also its managers. */
   private async alone(context: MessageContext, trigger: StaffTrigger): Promise<StaffAudience[]> {
     const admins = await this.regions.adminsOf(context.region);
     const type = context.isEmergency ? 'emergency' : 'system';
@@ -79,8 +79,8 @@ export class NeedStaffService {
   }
 
   /**
-   * Returns the event's manager and the admins, who see it on the map, and the managers of other events, who
-   * see it on their first screen.
+   * Returns the event's manager and the admins, who see the emergency on the map, and the managers of other
+   * events, who see it on their first screen.
    */
   private async ofEmergency(context: MessageContext, managerId: number): Promise<StaffAudience[]> {
     const managers = await this.regions.managersOf(context.region);

@@ -4,7 +4,7 @@ import { TRIGGERS } from './need-triggers.js';
 
 const NEAR = new Date('2026-11-24T08:00:00Z');
 
-/** Returns the triggers with a given waiting rule. */
+/** Returns the triggers for which the given waiting rule applies. */
 function triggers(waits: string): string[] {
   return Object.entries(TRIGGERS).flatMap(([name, trigger]) => (trigger.waits === waits ? [name] : []));
 }

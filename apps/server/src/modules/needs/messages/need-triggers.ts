@@ -4,7 +4,7 @@ import type { ServerTextKey } from '@karov/i18n/server';
 /** The key of a text about a need. */
 export type NeedText = ServerTextKey & (`messages.${string}` | `requests.messages.${string}`);
 
-/** When a message is sent before others: always, only in emergencies, or never. */
+/** When a message is sent before other messages: always, only in emergencies, or never. */
 type MessagePriority = 'always' | 'in_emergencies' | 'never';
 
 interface Wording {
@@ -18,7 +18,7 @@ interface Wording {
  */
 type Waits = 'never' | 'as_need' | 'by_day';
 
-/** The messages of a trigger by reader, for single requests and for events; null if there is none. */
+/** The messages of a trigger to each side, for single requests and for events; null if there is none. */
 export interface Trigger {
   to: 'seeker' | 'volunteer' | 'staff';
   type: NotificationType;
@@ -51,7 +51,7 @@ function ifPressing(text: NeedText): Wording {
 
 /**
  * Who is told what at each stage of a need of either source. Replies, and messages that tell somebody not to
- * come, are sent at once; messages that the product sends on its own initiative wait (rule 100).
+ * come, are sent at once; messages that the system sends on its own initiative wait (rule 100).
  * `need-staff.service.ts` chooses the members of staff.
  */
 export const TRIGGERS = {
@@ -277,8 +277,8 @@ export type VolunteerTrigger = TriggerTo<'volunteer'>;
 export type StaffTrigger = TriggerTo<'staff'>;
 
 /**
- * The message to the help seeker at an end, by the move that ended the need; "cancel" is their own action.
- * These messages link to the page where they can ask again.
+ * The message to the help seeker when a need ends, by the move that ended it; "cancel" is their own action.
+ * These messages link to the page on which they can ask again.
  */
 export const END_TRIGGERS = {
   complete: 'done',

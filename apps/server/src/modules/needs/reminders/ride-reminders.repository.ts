@@ -2,7 +2,7 @@ import type { RideReminder } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
-/** An approved hold on a coming ride, and the reminders already written for it. */
+/** An approved hold on a future ride, and the reminders already written for it. */
 export interface RideAhead {
   assignmentId: number;
   needId: number;
@@ -11,12 +11,15 @@ export interface RideAhead {
   reminded: RideReminder[];
 }
 
-/** A person's side in a ride. */
+/** A person's side of a ride. */
 export type RideSide = 'volunteer' | 'seeker';
 
 const AHEAD = `FROM assignments x JOIN applications n ON n.id = x.need_id
   WHERE x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment' AND n.type = 1 AND NOT n.is_emergency`;
-/** SQL for reminders sent two hours before that were not answered: no answer, no message, not on the way. */
+/**
+ * SQL for reminders sent two hours before the ride that were not answered: no answer, no message, and no
+ * report of being on the way.
+ */
 const SILENT = `FROM ride_reminders r JOIN assignments x ON x.id = r.assignment_id JOIN applications n ON n.id = x.need_id
   WHERE r.kind = 'hours' AND r.volunteer_answer IS NULL AND r.staff_told_at IS NULL
     AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NULL AND n.status = 'in treatment'
@@ -27,7 +30,7 @@ const SILENT = `FROM ride_reminders r JOIN assignments x ON x.id = r.assignment_
 export class RideRemindersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns rides between two moments that lack a reminder. */
+  /** Returns the rides between two times that still lack a reminder. */
   async ahead(after: Date, until: Date): Promise<RideAhead[]> {
     return this.database.manager.query(
       `SELECT * FROM (
@@ -39,7 +42,9 @@ export class RideRemindersRepository {
     );
   }
 
-  /** Locks the needs of live holds; rows locked by another worker are skipped. */
+  /**
+   * Locks the needs of the given assignments that are live holds; rows locked by another worker are skipped.
+   */
   async lock(assignmentIds: readonly number[]): Promise<{ assignmentId: number; needId: number }[]> {
     return this.database.joined.query(
       `SELECT x.id AS "assignmentId", n.id AS "needId" ${AHEAD} AND x.id = ANY($1) ORDER BY n.id FOR UPDATE OF n SKIP LOCKED`,
@@ -47,7 +52,7 @@ export class RideRemindersRepository {
     );
   }
 
-  /** Notes that a reminder is sent; false when it was already noted. */
+  /** Records that a reminder is sent; returns false when that was already recorded. */
   async note(assignmentId: number, kind: RideReminder, now: Date): Promise<boolean> {
     const rows: unknown[] = await this.database.joined.query(
       'INSERT INTO ride_reminders (assignment_id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
@@ -57,7 +62,7 @@ export class RideRemindersRepository {
   }
 
   /**
-   * Locks needs whose reminder for the coming ride was sent before a given time and whose volunteer has not
+   * Locks needs whose reminder of a future ride was sent before a given time and whose volunteer has not
    * answered since.
    */
   async lockSilent(

@@ -10,7 +10,7 @@ import { type LockedNeed, mayMove } from '../need.js';
 import { holdNoted } from '../needs.signals.js';
 import { RideRemindersRepository } from './ride-reminders.repository.js';
 
-/** Reminders of rides, and the answers of both sides (rule 164). All methods work on a locked need. */
+/** Reminders of rides, and both sides' answers (rule 164). All methods work on a locked need. */
 @Injectable()
 export class RideRemindersService {
   constructor(
@@ -51,21 +51,26 @@ export class RideRemindersService {
     await source.changed(tx, hold.volunteerId);
   }
 
-  /** Tells a coordinator, once, about a volunteer who has not answered. */
+  /** Tells a coordinator, only once, about a volunteer who has not answered. */
   async tellOfSilent(tx: Tx, { hold, source }: LockedNeed): Promise<void> {
     if (!hold) return;
     await this.repository.noteStaffTold(hold.id, this.clock.now());
     await this.messages.toStaffAbout(tx, source.context, 'staffNoAnswer', hold.volunteerId);
   }
 
-  /** Records a volunteer's answer: a no gives the ride back, and somebody else is sought at once. */
+  /**
+   * Records the volunteer's answer: a no releases the volunteer, and somebody else is searched for at once.
+   */
   async answerOfVolunteer(tx: Tx, locked: LockedNeed, isComing: boolean): Promise<void> {
     if (!locked.hold) return;
     await this.repository.answer(locked.hold.id, 'volunteer', isComing);
     if (!isComing) await this.lifecycle.release(tx, locked, { actorId: locked.hold.volunteerId });
   }
 
-  /** Records the answer of the person who asked for the ride: a no cancels it, and the volunteer is told. */
+  /**
+   * Records the answer of the person who asked for the ride: a no cancels the ride, and the volunteer is
+   * told.
+   */
   async answerOfSeeker(tx: Tx, locked: LockedNeed, isNeeded: boolean): Promise<void> {
     if (!locked.hold || !mayMove(locked.need.status, 'close')) return;
     await this.repository.answer(locked.hold.id, 'seeker', isNeeded);

@@ -9,14 +9,14 @@ import {
   twilioTaken,
 } from './twilio-client.js';
 
-/** The number that calls are made from, and the address where Twilio asks what to say. */
+/** The number from which calls are made, and the address at which Twilio asks what to say. */
 export interface CallSettings extends TwilioAccount {
   from: string;
-  /** the address of a call's steps; the message's id and the step are appended */
+  /** the address for the steps of a call; the message's id and the step are appended to it */
   callUrl: string;
 }
 
-/** Seconds of ringing: six rings, and shorter than the delay of most mailboxes. */
+/** The number of seconds a call rings: six rings, and less than the delay of most mailboxes. */
 const RING_SECONDS = 30;
 
 /** Telephone calls through Twilio (rule 180). The provider asks what to say when somebody picks up. */
@@ -51,8 +51,8 @@ export class CallSender implements ChannelSender {
   }
 
   /**
-   * Returns the newest calls to that number. Twilio does not report what a call is about; calls for other
-   * messages are recognized by their own rows.
+   * Returns the newest calls to the number of the message. Twilio does not report what a call is about; calls
+   * for other messages are recognized by their own rows.
    */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;

@@ -8,42 +8,42 @@ export interface TemplateMessage {
   variables: Readonly<Record<string, string>>;
 }
 
-/** A message ready to be sent: its row in the notification log already exists (rule 32). */
+/** A message that is ready to be sent: its row in the notification log already exists (rule 32). */
 export interface OutgoingMessage {
   notificationId: number;
-  /** a phone number in E.164, or an e-mail address */
+  /** a phone number in E.164 format, or an e-mail address */
   to: string;
   text: string;
   html: string | null;
   subject: string | null;
   locale: Locale;
   urgent: boolean;
-  /** of a broadcast: the one-click opt-out for mail programs (RFC 8058) */
+  /** for a broadcast: the one-click opt-out for mail programs (RFC 8058) */
   oneClickUrl: string | null;
-  /** the link and the code in the text; empty without one */
+  /** the link or the code in the text; empty without one */
   link: string;
   code: string;
-  /** the template for WhatsApp; null for free text */
+  /** the template for WhatsApp; null for a free text */
   template: TemplateMessage | null;
 }
 
-/** The outcome of an attempt; `code` is the provider and its error code, such as `twilio:21211`. */
+/** The outcome of an attempt; `code` names the provider and its error code, such as `twilio:21211`. */
 export type SendResult = { ok: true; providerId: string } | { ok: false; retryable: boolean; code: string };
 
 /**
- * Hands messages of one channel to its provider. A sender never throws because of a provider's error, and
- * never logs the text or the recipient.
+ * Hands the messages of one channel over to its provider. A sender never throws because of a provider's
+ * error, and never logs the text or the recipient.
  */
 export interface ChannelSender {
   readonly channel: Channel;
-  /** whether its provider reports that a message was received */
+  /** whether the provider reports that a message was received */
   readonly tellsReceipt: boolean;
   send(message: OutgoingMessage): Promise<SendResult>;
   /**
-   * Returns the provider's IDs of messages like this one that it has already taken. It is asked before a
+   * Returns the IDs of messages like this one that the provider has already accepted. This is called before a
    * message is sent again, because a worker may have been killed, or a connection cut, between the provider
-   * and the database. Empty when the provider has none or can never be asked, "unknown" when it cannot be
-   * asked now.
+   * and the database. The result is empty when the provider has none or can never be asked, and "unknown"
+   * when it cannot be asked now.
    */
   findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'>;
 }

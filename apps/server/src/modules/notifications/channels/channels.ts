@@ -9,10 +9,10 @@ import { SmtpSender } from './smtp.sender.js';
 import { TwilioSender } from './twilio.sender.js';
 import { UnconfiguredSender } from './unconfigured.sender.js';
 
-/** The sender of each channel. */
+/** The senders, by channel. */
 export type Channels = Readonly<Record<Channel, ChannelSender>>;
 
-/** Injects {@link Channels}: those of the demo's outbox, else the providers'. */
+/** Injects the {@link Channels}: in the demo those of its outbox, otherwise those of the providers. */
 export const CHANNELS = Symbol('channels');
 
 /** Chooses each channel's sender once, from the configuration. */
@@ -25,7 +25,7 @@ export function channelsOf(config: AppConfig, outbox: OutboxMessagesRepository, 
   };
 }
 
-/** Whether a sender has a provider or uses the demo's outbox. */
+/** Whether a sender is usable: it has a provider, or uses the demo's outbox. */
 export function isSetUp(sender: ChannelSender): boolean {
   return !(sender instanceof UnconfiguredSender);
 }

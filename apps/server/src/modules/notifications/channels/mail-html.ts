@@ -1,8 +1,8 @@
 import type { Locale } from '@karov/domain';
 
 /**
- * The colours of a mail in light and dark mode; each pair of text or link and background has a contrast above
- * 7 : 1.
+ * The colours of an e-mail in light and dark mode; each pair of text or link and background has a contrast
+ * above 7 : 1.
  */
 const STYLE = `
   body { margin: 0; padding: 16px; background: #ffffff; color: #1d1a24; font: 18px/1.6 Arial, Helvetica, sans-serif; }
@@ -11,7 +11,7 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { body { background: #17141d; color: #f2eff7; } a { color: #d5c3ff; } }`;
 
 /**
- * Renders a plain text as an HTML mail: in its language and direction, legible in light and dark mode,
+ * Renders a plain text as an HTML e-mail: in its language and direction, legible in light and dark mode,
  * everything escaped, links clickable, paragraphs and lines kept (rule 32). It loads nothing, so nobody
  * learns that it was opened.
  */

@@ -1,7 +1,7 @@
 import type { Channel } from '@karov/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A message of the demo's provider. Empty outside the demo. */
+/** A message given to the demo's provider. The table is empty outside the demo. */
 @Entity('demo_outbox')
 @Index('demo_outbox_to', ['sendTo', 'id'])
 export class OutboxMessageEntity {

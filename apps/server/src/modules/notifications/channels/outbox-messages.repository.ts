@@ -7,7 +7,7 @@ import { OutboxMessageEntity } from './outbox-message.entity.js';
 export class OutboxMessagesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds a message; an existing one stays unchanged. */
+  /** Adds a message; a message that already exists stays unchanged. */
   async add(message: Omit<OutboxMessageEntity, 'id'>): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

@@ -4,8 +4,8 @@ import type { ChannelSender, OutgoingMessage, SendResult } from './channel-sende
 import type { OutboxMessagesRepository } from './outbox-messages.repository.js';
 
 /**
- * The demo's provider: messages land in a table that `/outbox` shows. Sending the same message twice keeps
- * one.
+ * The demo's provider: it puts messages into a table, which `/outbox` shows. If the same message is sent
+ * twice, only one is stored.
  */
 export class OutboxSender implements ChannelSender {
   readonly tellsReceipt = false;

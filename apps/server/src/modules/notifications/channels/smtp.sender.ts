@@ -11,7 +11,7 @@ export interface SmtpSettings {
 
 const TIMEOUT_MS = 10_000;
 
-/** E-mail through an SMTP server. */
+/** Sends e-mail through an SMTP server. */
 export class SmtpSender implements ChannelSender {
   readonly channel = 'email';
   readonly tellsReceipt = false;
@@ -53,8 +53,8 @@ export class SmtpSender implements ChannelSender {
   }
 
   /**
-   * A mail server cannot be asked. A message sent again has the same Message-ID, by which mailboxes recognize
-   * it as the same mail.
+   * Returns nothing, because a mail server cannot be asked. A message that is sent again has the same
+   * Message-ID, by which mailboxes recognize it as the same e-mail.
    */
   findSent(): Promise<readonly string[]> {
     return Promise.resolve([]);
@@ -81,8 +81,8 @@ function unsubscribing({ oneClickUrl }: OutgoingMessage): Record<string, string>
 }
 
 /**
- * SMTP answers 5xx for permanent refusals and 4xx for temporary ones; without an answer the server was not
- * reached.
+ * Interprets a failure: SMTP answers 5xx for permanent refusals and 4xx for temporary ones; without an answer
+ * the server was not reached.
  */
 function failureOf(error: unknown): SendResult {
   const code = numberIn(error);
@@ -95,8 +95,8 @@ function numberIn(error: unknown): number | null {
 }
 
 /**
- * Returns the enhanced code, such as 5.1.1 for a mailbox that does not exist (RFC 3463), which says more than
- * the answer's number.
+ * Returns the enhanced status code, such as 5.1.1 for a mailbox that does not exist (RFC 3463), which says
+ * more than the three-digit code of the response.
  */
 function enhancedCode(error: unknown): string | null {
   const response = isRecord(error) ? error['response'] : null;

@@ -12,12 +12,12 @@ export interface TwilioAccount {
 const API_ORIGIN = 'https://api.twilio.com';
 const TIMEOUT_MS = 10_000;
 
-/** The clocks of the product and the provider may differ by this much. */
+/** How much the clocks of this system and the provider may differ. */
 export const CLOCK_TOLERANCE_MS = 60_000;
-/** How many of the newest messages are searched for one that may already have been sent. */
+/** The number of newest messages among which one that may already have been sent is searched for. */
 export const RECENT = 20;
 
-/** Twilio's own client; its HTTP client can be pointed to another URL. */
+/** Creates Twilio's own client, whose HTTP client can be pointed to another URL. */
 export function twilioClient(
   { accountSid, authToken, baseUrl }: TwilioAccount,
   timeout = TIMEOUT_MS,
@@ -30,7 +30,7 @@ export function twilioClient(
   return twilio(accountSid, authToken, { httpClient });
 }
 
-/** Twilio's response to a message; without an ID it proves nothing, whatever its status. */
+/** Interprets Twilio's response to a message; without an ID it proves nothing, whatever its status. */
 export function twilioTaken({ sid }: { sid?: unknown }): SendResult {
   return typeof sid === 'string' && sid !== ''
     ? { ok: true, providerId: sid }
@@ -38,8 +38,8 @@ export function twilioTaken({ sid }: { sid?: unknown }): SendResult {
 }
 
 /**
- * Refusals of the message itself are permanent; connection errors, throttling and errors of the provider are
- * temporary.
+ * Interprets a failure: refusals of the message itself are permanent; connection errors, throttling and
+ * errors of the provider are temporary.
  */
 export function twilioFailure(error: unknown): SendResult {
   if (!(error instanceof twilio.RestException))

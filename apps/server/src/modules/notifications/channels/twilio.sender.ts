@@ -11,15 +11,18 @@ import {
   twilioTaken,
 } from './twilio-client.js';
 
-/** The account at Twilio, and the sender of messages. */
+/** The account at Twilio, and the number or service from which messages are sent. */
 export interface TwilioSettings extends TwilioAccount {
   from: string;
   whatsappFrom: string | null;
-  /** where Twilio reports the outcome of a message */
+  /** the address at which Twilio reports the outcome of a message */
   statusCallback: string | null;
 }
 
-/** SMS and WhatsApp through Twilio; WhatsApp is the same call with marked numbers. */
+/**
+ * Sends SMS and WhatsApp messages through Twilio; for WhatsApp the call is the same, but the numbers have a
+ * prefix.
+ */
 export class TwilioSender implements ChannelSender {
   readonly tellsReceipt = true;
   private readonly client: Twilio;
@@ -51,8 +54,8 @@ export class TwilioSender implements ChannelSender {
   }
 
   /**
-   * Returns the newest messages to that number, compared by text. The time of creation is used, because a
-   * queued message has no sending time yet.
+   * Returns the newest messages to the same number that have the same text. The time of creation is used,
+   * because a queued message has no sending time yet.
    */
   async findSent(message: OutgoingMessage, since: Date): Promise<readonly string[] | 'unknown'> {
     const earliest = since.getTime() - CLOCK_TOLERANCE_MS;
@@ -73,7 +76,7 @@ export class TwilioSender implements ChannelSender {
   }
 }
 
-/** Free text, or a template with its values; Twilio takes either. */
+/** Returns a free text, or a template with its values; Twilio accepts either. */
 function wordsOf({
   text,
   template,

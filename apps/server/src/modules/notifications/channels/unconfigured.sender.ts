@@ -2,8 +2,8 @@ import type { Channel } from '@karov/domain';
 import type { ChannelSender, SendResult } from './channel-sender.js';
 
 /**
- * Replaces a missing provider: every message fails, so that the person's next channel is tried and the log
- * shows the reason.
+ * Takes the place of a missing provider: every message fails, so that the person's next channel is tried and
+ * the log shows the reason.
  */
 export class UnconfiguredSender implements ChannelSender {
   readonly tellsReceipt = false;

@@ -37,7 +37,7 @@ const SECONDS_OF_A_MINUTE = 60;
 const NOTHING_WAITS = { waiting: 0, later: 0, held: 0, lateSeconds: null } as const;
 const NOTHING_LEFT = { sent: 0, p50: null, p99: null } as const;
 
-/** The state of message delivery (rule 195); the meaning of error codes comes from the senders. */
+/** The state of message delivery (rule 195); the senders say what error codes mean. */
 @Injectable()
 export class MessagesHealthReaderService {
   constructor(
@@ -48,7 +48,7 @@ export class MessagesHealthReaderService {
     private readonly whatsapp: WhatsappWaysRepository,
   ) {}
 
-  /** `pushFailures`: the failures reported by the senders of push notifications. */
+  /** Reads the state; `pushFailures` are the failures reported by the senders of push notifications. */
   async read(
     pushFailures: readonly FailureRow[],
   ): Promise<Omit<MessagesHealth, 'codes' | 'most_codes' | 'needs_unattended'>> {
@@ -129,7 +129,7 @@ function queueOf(
   return { lane, waiting, later, held, late_seconds: lateSeconds, sent, p50_seconds: p50, p99_seconds: p99 };
 }
 
-/** Combines codes that have the same words into one line. */
+/** Combines codes that have the same description into one line. */
 function failuresOf(rows: readonly FailureRow[]): ChannelFailure[] {
   const lines = new Map<string, ChannelFailure>();
   for (const { channel, code, hour, day } of rows) {

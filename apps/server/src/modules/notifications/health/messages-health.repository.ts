@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 
-/** The messages waiting in a lane. */
+/** The number of messages waiting in a lane. */
 export interface QueueRow {
   lane: MessageLane;
   waiting: number;
@@ -13,7 +13,7 @@ export interface QueueRow {
   lateSeconds: number | null;
 }
 
-/** The delay of messages sent from a lane in the last hour. */
+/** How late the messages of a lane were sent in the last hour. */
 export interface LatenessRow {
   lane: MessageLane;
   sent: number;
@@ -21,7 +21,7 @@ export interface LatenessRow {
   p99: number;
 }
 
-/** The state of a provider, with its outage. */
+/** The state of a provider, and its outage if there is one. */
 export interface ProviderRow {
   channel: Provider;
   failingSince: Date | null;
@@ -32,7 +32,7 @@ export interface ProviderRow {
   isTold: boolean;
 }
 
-/** The messages of a channel that failed with one code. */
+/** How many messages of a channel failed with the same code. */
 export interface FailureRow {
   channel: Provider;
   code: string;
@@ -41,7 +41,7 @@ export interface FailureRow {
 }
 
 /**
- * Counts of what was sent: SMS parts since a given time, broadcasts in the last minute, and early receipts.
+ * How much was sent: SMS parts since a given time, broadcast messages in the last minute, and early receipts.
  */
 export interface SentRow {
   parts: number;
@@ -84,7 +84,7 @@ export class MessagesHealthRepository {
   }
 
   /**
-   * Returns the permanent failures of the last day, without messages that only moved on because their
+   * Returns the permanent failures of the last day, leaving out messages that only moved on because their
    * provider was skipped.
    */
   async failures(now: Date): Promise<FailureRow[]> {

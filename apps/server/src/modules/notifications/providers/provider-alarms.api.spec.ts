@@ -16,8 +16,8 @@ interface Told {
 }
 
 /**
- * Rule 194: admins are told once, through another provider, that a provider fails, and once more when it
- * works again.
+ * Covers rule 194: admins are told once, through another provider, that a provider is failing, and once more
+ * when it works again.
  */
 describe('the alarm about a provider', () => {
   let twilio: TwilioStandIn;
@@ -31,7 +31,7 @@ describe('the alarm about a provider', () => {
       SMTP_URL: smtp.url,
       SMTP_FROM: 'Karov <help@karov.example>',
     }));
-    // Only SMS is ticked; the address is merely on record.
+    // The admin selected only SMS; the e-mail address is merely on record.
     admin = await test.person('admin', { channels: ['sms'], email: 'dana@karov.example' });
   });
   afterEach(async () => {
@@ -49,7 +49,7 @@ describe('the alarm about a provider', () => {
       await test.http.get('/api/staff/waiting/matters').set('Authorization', `Bearer ${token}`).expect(200)
     ).body.data.filter((matter: WaitingMatter) => matter.kind === 'provider');
 
-  /** Fails five SMS messages, and lets the given time pass. */
+  /** Makes five SMS messages fail, and lets the given time pass. */
   async function fail(seconds: number): Promise<void> {
     twilio.always(DOWN);
     const people = await Promise.all(Array.from({ length: 5 }, () => test.person('volunteer')));

@@ -50,7 +50,7 @@ export class ProviderAlarmsService implements OnModuleInit {
     });
   }
 
-  /** Returns the current outages for the desk. */
+  /** Returns the current outages, for the staff screen. */
   open(): Promise<OpenOutage[]> {
     return this.repository.open();
   }

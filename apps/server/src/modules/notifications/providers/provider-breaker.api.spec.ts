@@ -14,7 +14,10 @@ interface Row {
   attempts: number;
 }
 
-/** Rule 193: a provider that fails repeatedly is skipped, and tried with one message after a pause. */
+/**
+ * Covers rule 193: a provider that fails repeatedly is skipped, and tried again with one message after a
+ * pause.
+ */
 describe('a provider that is down', () => {
   let twilio: TwilioStandIn;
   let smtp: SmtpStandIn;

@@ -41,7 +41,7 @@ export class ProviderBreakerRepository {
     private readonly database: Database,
   ) {}
 
-  /** Reads the providers' state for a claimed batch; postpones messages that have to wait. */
+  /** Reads the providers' state for a batch that was claimed; postpones messages that have to wait. */
   async begin(due: readonly DueNotification[]): Promise<ProviderRound> {
     const now = this.clock.now();
     const states = await this.states();
@@ -63,8 +63,8 @@ export class ProviderBreakerRepository {
   }
 
   /**
-   * Tells the sender of push notifications whether the push services may be used (rule 199): as usual, not at
-   * all, or for a single try. They count as one provider, so only a failure of all of them makes it skipped.
+   * Tells the sender of push notifications whether it may use the push services (rule 199): as usual, not at
+   * all, or for a single try. The services count as one provider, which is skipped only if all of them fail.
    */
   async openPush(): Promise<PushRound> {
     const now = this.clock.now();
@@ -77,8 +77,8 @@ export class ProviderBreakerRepository {
   }
 
   /**
-   * Records what a batch of push notifications has learned: the codes of failed attempts, and whether any
-   * worked.
+   * Records what a batch of push notifications has shown: the codes of failed attempts, and whether any
+   * attempt worked.
    */
   async closePush(
     round: PushRound,
@@ -95,7 +95,7 @@ export class ProviderBreakerRepository {
     );
   }
 
-  /** Records what a batch has learned; nothing, while everything works. */
+  /** Records what a batch has shown; nothing while everything works. */
   async end(round: ProviderRound): Promise<void> {
     const now = this.clock.now();
     const { recovered, failed } = round;
@@ -108,8 +108,8 @@ export class ProviderBreakerRepository {
   }
 
   /**
-   * Claims the right to try providers whose pause has ended, each for one process; if that one dies, another
-   * may try after a while.
+   * Claims the right to try providers whose pause has ended, each for one process only; if that process dies,
+   * another may try after a while.
    */
   private async claimTries(channels: readonly Provider[], now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.manager.query(
@@ -120,8 +120,8 @@ export class ProviderBreakerRepository {
   }
 
   /**
-   * Records failures of attempts that began at `startedAt`; those that began before the provider worked again
-   * are ignored.
+   * Records failures of attempts that began at `startedAt`; attempts that began before the provider worked
+   * again are ignored.
    */
   private async noteFailures(
     failures: readonly ChannelFailures[],
@@ -148,7 +148,7 @@ export class ProviderBreakerRepository {
     );
   }
 
-  /** Records that providers which had failed work again. */
+  /** Records that providers that had failed work again. */
   private async noteSuccess(channels: readonly Provider[], now: Date): Promise<void> {
     await this.database.manager.query(
       `UPDATE provider_states SET failing_since = NULL, failures = 0, burst = 0, burst_from = NULL, skipped_until = NULL, pause_seconds = 0, is_tried = false,
@@ -158,7 +158,7 @@ export class ProviderBreakerRepository {
     );
   }
 
-  /** Queues messages for later, each at its own time, without trying them. */
+  /** Queues messages for later, each at a time of its own, without trying to send them. */
   private async putOff(messages: readonly { id: number; until: Date }[]): Promise<void> {
     await this.database.manager.query(
       `UPDATE notifications n SET status = 'queued', attempts = n.attempts - 1, error = 'provider:skipped', next_attempt_at = w.until

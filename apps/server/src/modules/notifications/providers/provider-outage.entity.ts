@@ -1,7 +1,9 @@
 import type { Provider } from '@karov/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A provider's outage that admins were told about (rule 194), one at a time for each channel. */
+/**
+ * An outage of a provider about which admins were told (rule 194); each channel has at most one at a time.
+ */
 @Entity('provider_outages')
 @Index('provider_outages_open', ['channel'], { unique: true, where: 'ended_at IS NULL' })
 export class ProviderOutageEntity {

@@ -8,25 +8,25 @@ import type { Texts } from '../notifications.types.js';
 import { ProviderOutageEntity } from './provider-outage.entity.js';
 import { ProviderStateEntity } from './provider-state.entity.js';
 
-/** A current outage. */
+/** An outage that has not ended. */
 export interface OpenOutage {
   id: number;
   channel: Provider;
   beganAt: Date;
 }
 
-/** News about providers for admins, and the channels to avoid. */
+/** News about providers for admins, and the channels to avoid in sending it. */
 export interface ProviderNews {
   texts: Texts;
-  /** failing channels */
+  /** the channels that are failing */
   failing: readonly Provider[];
-  /** other channels of the same providers, used only for people who have no others */
+  /** the other channels of the same providers, used only for people who have no other channel */
   beside: readonly Provider[];
 }
 
 /**
- * SQL for an admin's channels: their own in order, then the address and the number on record; those of
- * failing providers come last.
+ * SQL for an admin's channels: first those that the admin chose, in order, then the e-mail address and the
+ * number on record; those of failing providers come last.
  */
 const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w.place) AS ways FROM (
     SELECT channel, place FROM unnest(u.channels) WITH ORDINALITY AS own(channel, place)
@@ -39,7 +39,7 @@ const WAYS = `SELECT array_agg(w.channel ORDER BY w.channel = ANY($3::text[]), w
 export class ProviderOutagesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Records outages that have lasted long enough; returns only those that nobody else has recorded. */
+  /** Records outages that have lasted long enough; returns only those that no other process has recorded. */
   async begin(now: Date): Promise<Provider[]> {
     const rows: { channel: Provider }[] = await this.database.joined.query(
       `INSERT INTO provider_outages (channel, began_at, told_at) SELECT channel, failing_since, $1 FROM provider_states WHERE failing_since <= $2 AND failures >= $3
@@ -49,7 +49,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Ends the outages of providers that have since worked; returns these providers. */
+  /** Ends the outages of providers that have worked since; returns these providers. */
   async end(now: Date): Promise<Provider[]> {
     const [rows]: [{ channel: Provider }[], number] = await this.database.joined.query(
       `UPDATE provider_outages o SET ended_at = $1 FROM provider_states s
@@ -59,7 +59,7 @@ export class ProviderOutagesRepository {
     return rows.map(({ channel }) => channel);
   }
 
-  /** Returns when the next outage is long enough, or a recovery is to be reported. */
+  /** Returns when the next outage will have lasted long enough, or a recovery is to be reported. */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(
@@ -73,7 +73,7 @@ export class ProviderOutagesRepository {
     return rows[0]?.due ?? null;
   }
 
-  /** Returns the channels that are failing now, for however short a time. */
+  /** Returns the channels that are failing now, even if only for a short time. */
   async failing(): Promise<Provider[]> {
     const rows = await this.database.joined.findBy(ProviderStateEntity, { failingSince: Not(IsNull()) });
     return rows.map(({ channel }) => channel);
@@ -87,7 +87,7 @@ export class ProviderOutagesRepository {
     });
   }
 
-  /** Writes to all active admins who can be reached another way; returns the messages. */
+  /** Writes to all active admins who can be reached in another way; returns the messages. */
   async tellAdmins({ texts, failing, beside }: ProviderNews, now: Date): Promise<number[]> {
     const rows: { id: number }[] = await this.database.joined.query(
       `INSERT INTO notifications (type, receiver_id, receiver_type, channel, send_to, fallback, locale, message, is_urgent, next_attempt_at, created_at)

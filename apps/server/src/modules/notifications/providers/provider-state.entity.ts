@@ -8,19 +8,19 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('provider_states')
 export class ProviderStateEntity {
   @PrimaryColumn('text') channel: Provider;
-  /** the first failure since it last worked */
+  /** the first failure since the provider last worked */
   @Column('timestamptz', { nullable: true }) failingSince: Date | null;
-  /** failures since it last worked */
+  /** the number of failures since the provider last worked */
   @Column('int', { default: 0 }) failures: number;
-  /** failures close to each other, and the time of the first */
+  /** the number of failures close to each other, and the time of the first of them */
   @Column('int', { default: 0 }) burst: number;
   @Column('timestamptz', { nullable: true }) burstFrom: Date | null;
   @Column('text', { nullable: true }) lastError: string | null;
-  /** when it last recovered */
+  /** when the provider last recovered */
   @Column('timestamptz', { nullable: true }) succeededAt: Date | null;
-  /** until then it gets no messages; then one message is sent to test it */
+  /** until then the provider gets no messages; after that, one message is sent to test it */
   @Column('timestamptz', { nullable: true }) skippedUntil: Date | null;
   @Column('int', { default: 0 }) pauseSeconds: number;
-  /** whether one message is testing it now */
+  /** whether a message is testing the provider now */
   @Column('boolean', { default: false }) isTried: boolean;
 }

@@ -6,12 +6,15 @@ import type { LinkKind } from '../link-code.entity.js';
 import { LINK_PATHS } from '../link-paths.js';
 import { howToReply, SAMPLE_NUMBER } from '../message-text.js';
 
-/** A form of a message as an SMS, with its number of parts. */
+/** One of the forms of a message as an SMS, with its number of parts. */
 export interface MessageSample extends MessageForm {
   segments: number;
 }
 
-/** The maximum number of SMS parts, by subject: a message about one's own matter fits into two (rule 165). */
+/**
+ * The maximum number of SMS parts, by the occasion of the message: a message about one's own matter fits into
+ * two (rule 165).
+ */
 export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
   case: 2,
   invitation: 3,
@@ -23,8 +26,8 @@ export const MOST_SEGMENTS: Readonly<Record<MessageOccasion, number>> = {
 const SAMPLE_CODE = 'x'.repeat(22);
 
 /**
- * A message in one language, in each of its forms, as an SMS; links lead nowhere but are as long as the real
- * ones.
+ * Returns a message in one language, in each of its forms, as an SMS; links lead nowhere but are as long as
+ * real ones.
  */
 export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): MessageSample[] {
   return sampleForms(key, locale, `${publicUrl}${MESSAGE_REGISTER[key].page}`).map((sample) => {
@@ -39,12 +42,12 @@ export function samplesOf(key: MessageKey, locale: Locale, publicUrl: string): M
   });
 }
 
-/** The most frequent message to volunteers of organizations, and the longest. */
+/** The message that volunteers of organizations get most often, which is also the longest. */
 const EXAMPLE: MessageKey = 'messages.offer';
 
 /**
- * An ordinary message as an SMS with a greeting before and a signature after it, each on its own line (rule
- * 169).
+ * Returns an ordinary message as an SMS with a greeting before it and a signature after it, each on a line of
+ * its own (rule 169).
  */
 export function sampleWithWords(
   locale: Locale,
@@ -56,7 +59,7 @@ export function sampleWithWords(
   return { locale, text: whole, segments: smsSegments(whole), segments_without: segments };
 }
 
-/** The kind of link in a message: all have the same length, so it matters only for display. */
+/** Returns the kind of link in a message: all have the same length, so the kind matters only for display. */
 function linkOf(key: MessageKey): LinkKind {
   if (key.startsWith('messages.signIn')) return 'sign_in';
   if (key === 'messages.contactReplyVisitor') return 'contact';

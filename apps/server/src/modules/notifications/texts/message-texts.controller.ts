@@ -10,7 +10,7 @@ import { Access } from '../../../platform/security/access.js';
 import { MOST_SEGMENTS, samplesOf, sampleWithWords } from './message-samples.js';
 import { OrganizationWordsDto } from './organization-words.dto.js';
 
-/** All messages of the product, as people read them (rule 165). */
+/** All messages that the system sends, as people read them (rule 165). */
 @ApiTags('notifications')
 @Controller('admin')
 export class MessageTextsController {

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A template that WhatsApp refused and that is skipped for a while (rule 197). A working one has no row. */
+/**
+ * A template that WhatsApp refused and that is skipped for a while (rule 197). A template that works has no
+ * row.
+ */
 @Entity('whatsapp_template_states')
 export class WhatsappTemplateStateEntity {
   /** Twilio's ID for the template (ContentSid) */
@@ -8,9 +11,9 @@ export class WhatsappTemplateStateEntity {
   /** The provider's last refusal, such as `twilio:63041`. */
   @Column('text') code: string;
   @Column('timestamptz') refusedAt: Date;
-  /** until then it is not used; then one message tests it */
+  /** until then the template is not used; after that, one message tests it */
   @Column('timestamptz') leftUntil: Date;
   @Column('int') pauseSeconds: number;
-  /** whether one message is testing it now */
+  /** whether a message is testing the provider now */
   @Column('boolean', { default: false }) isTried: boolean;
 }

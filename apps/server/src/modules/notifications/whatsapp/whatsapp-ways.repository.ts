@@ -18,22 +18,23 @@ import { WhatsappWindowEntity } from './whatsapp-window.entity.js';
 const FREE: WhatsappWay = { kind: 'free' };
 
 /**
- * How long a refused template is skipped, twice as long after each further refusal: WhatsApp pauses one for
- * hours.
+ * How long a refused template is skipped, which doubles with each further refusal: WhatsApp pauses a template
+ * for hours.
  */
 const FIRST_PAUSE_SECONDS = 900;
 const LONGEST_PAUSE_SECONDS = 21_600;
 /**
- * Seconds in which a message's receipt can show that a template works again, before another message tries.
+ * The number of seconds in which a message's receipt can show that a template works again, before another
+ * message tries.
  */
 const TRY_SECONDS = 120;
 
-/** A skipped template. */
+/** A template that is skipped for now. */
 export type LeftTemplate = Pick<WhatsappTemplateStateEntity, 'sid' | 'code' | 'leftUntil'>;
 
 /**
  * How messages may go through WhatsApp (rule 196, docs/adr/0039): as free text for a day after the recipient
- * wrote, otherwise by an approved template, and not at all without one. Read once for a batch.
+ * wrote, otherwise by an approved template, and without one not at all. This is read once for a batch.
  */
 @Injectable()
 export class WhatsappWaysRepository {
@@ -43,7 +44,7 @@ export class WhatsappWaysRepository {
     private readonly database: Database,
   ) {}
 
-  /** Returns the ways of a batch's messages, all of which go through WhatsApp. */
+  /** Returns how the messages of a batch may go through WhatsApp; all of them are WhatsApp messages. */
   async of(messages: readonly DueNotification[]): Promise<Map<number, WhatsappWay>> {
     if (!this.config.twilio) return new Map(messages.map(({ id }) => [id, FREE]));
     const now = this.clock.now();
@@ -67,7 +68,10 @@ export class WhatsappWaysRepository {
     );
   }
 
-  /** Records what a message's failure shows about its template, or about the recipient's window. */
+  /**
+   * Records what a message's failure shows about its template, or about the period in which the recipient can
+   * get free text.
+   */
   async failed(messageId: number, code: string): Promise<void> {
     if (code === WINDOW_CLOSED) await this.closeBy(messageId);
     if (isTemplateRefusal(code)) await this.refuse(messageId, code);
@@ -86,7 +90,7 @@ export class WhatsappWaysRepository {
   }
 
   /**
-   * Chooses, for each template whose pause has ended, the only message of this batch that tries it, unless
+   * Chooses, for each template whose pause has ended, the one message of this batch that tries it, unless
    * another worker was faster.
    */
   private async tries(
@@ -108,7 +112,7 @@ export class WhatsappWaysRepository {
     return new Map(wanted.filter(([sid]) => claimed.includes(sid)));
   }
 
-  /** Records that somebody wrote by WhatsApp. */
+  /** Records that a person wrote by WhatsApp. */
   async wrote(phone: string): Promise<void> {
     await this.database.joined.query(
       `INSERT INTO whatsapp_windows AS w (phone, wrote_at) VALUES ($1, $2)
@@ -117,7 +121,7 @@ export class WhatsappWaysRepository {
     );
   }
 
-  /** Returns the given numbers whose owners have written since a given time. */
+  /** Returns those of the given numbers whose owners have written since a given time. */
   private async wroteSince(phones: readonly string[], since: Date): Promise<string[]> {
     const rows = await this.database.manager.findBy(WhatsappWindowEntity, {
       phone: Any([...phones]),
@@ -134,8 +138,8 @@ export class WhatsappWaysRepository {
   }
 
   /**
-   * Closes a window that WhatsApp reports as closed: messages that its owner wrote before that one no longer
-   * open it.
+   * Closes the period for free text when WhatsApp reports that it has ended: messages that the recipient
+   * wrote before that message no longer open it.
    */
   private async closeBy(messageId: number): Promise<void> {
     await this.database.joined.query(
@@ -145,12 +149,12 @@ export class WhatsappWaysRepository {
     );
   }
 
-  /** Returns the skipped templates, for a batch and for the desk; usually there are none. */
+  /** Returns the skipped templates, for a batch and for the staff screen; usually there are none. */
   left(): Promise<LeftTemplate[]> {
     return this.database.manager.find(WhatsappTemplateStateEntity, { order: { sid: 'ASC' } });
   }
 
-  /** Claims the right to try templates whose pause has ended, each for one message. */
+  /** Claims the right to try templates whose pause has ended, each for one message only. */
   private async claimTries(sids: readonly string[], now: Date): Promise<string[]> {
     const [rows]: [{ sid: string }[], number] = await this.database.manager.query(
       'UPDATE whatsapp_template_states SET is_tried = true, left_until = $3 WHERE sid = ANY($1) AND left_until <= $2 RETURNING sid',
@@ -160,8 +164,8 @@ export class WhatsappWaysRepository {
   }
 
   /**
-   * Records the refusal of a message's template. Of many messages using it at the same time, only the first
-   * one counts; a failed try makes the pause longer.
+   * Records the refusal of a message's template. Of many messages that use it at the same time, only the
+   * first counts; a failed try makes the pause longer.
    */
   private async refuse(messageId: number, code: string): Promise<void> {
     await this.database.joined.query(
@@ -176,7 +180,8 @@ export class WhatsappWaysRepository {
   }
 
   /**
-   * Records that a message sent by a template after its last refusal was received: the template works again.
+   * Records that a message was received that used a template after its last refusal: the template works
+   * again.
    */
   async received(messageId: number): Promise<void> {
     await this.database.manager.query(

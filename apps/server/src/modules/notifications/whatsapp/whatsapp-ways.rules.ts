@@ -10,22 +10,22 @@ import type { TemplateMessage } from '../channels/channel-sender.js';
 import type { DueNotification } from '../notifications.repository.js';
 
 /**
- * A message may go as free text, or by the first of these templates that fits; without any it moves on to the
- * next channel.
+ * How a message may go: as a free text, or by the first of these templates that fits; without any it moves on
+ * to the next channel.
  */
 export type WhatsappWay =
   | { kind: 'free' }
   | { kind: 'templates'; templates: readonly WhatsappTemplate[]; isAnyLeft: boolean };
 
-/** Why a message does not go through WhatsApp at all. */
+/** Why a message cannot go through WhatsApp at all. */
 export type WhatsappRefusal = 'whatsapp:no-template' | 'whatsapp:template-left' | 'whatsapp:too-long';
 
-/** The values for templates; empty when a message has none. */
+/** The values for a template's variables; empty when a message has none. */
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>;
 
 /**
- * Returns the templates for a message in its language: those of its kind, otherwise the general one. Codes
- * need a template for codes (rule 196).
+ * Returns the templates for a message in its language: those of its kind, or else the general one. Codes need
+ * a template for codes (rule 196).
  */
 export function templatesFor(
   { type, locale, secretKind }: DueNotification,
@@ -53,7 +53,10 @@ export function filledIn(
   };
 }
 
-/** Whether the message that the provider has accepted is the same one, as free text or within a template. */
+/**
+ * Whether the message that the provider has accepted is the same as this one, as a free text or within a
+ * template.
+ */
 export function saysSame(taken: string, text: string, template: TemplateMessage | null): boolean {
   if (taken === text || taken.includes(asTemplateVariable(text))) return true;
   const code = template ? ownValue(template.variables, '1') : undefined;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** When somebody last wrote by WhatsApp (rule 196). Deleted after a day, and with the person. */
+/** When a person last wrote by WhatsApp (rule 196). The row is deleted after a day, and with the person. */
 @Entity('whatsapp_windows')
 @Index('whatsapp_windows_wrote', ['wroteAt'])
 export class WhatsappWindowEntity {

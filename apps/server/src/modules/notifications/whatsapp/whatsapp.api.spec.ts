@@ -90,7 +90,7 @@ describe('messages by WhatsApp', () => {
       contentSid: GENERAL,
       body: expect.stringMatching(/^הודעה מאת ידיד נפש: קרוב: מישהו צריך עזרה · http\S+ \(אפשר להשיב כאן\)$/),
     });
-    // The first one answers what was written.
+    // The first message is a reply to what was written.
     expect((await rows()).map(({ status, template }) => [status, template])).toEqual([
       ['sent', null],
       ['sent', null],
@@ -142,7 +142,7 @@ describe('messages by WhatsApp', () => {
     await test.app.get(DeliveryService).sweep();
     const refused = crowd.flatMap((one) => got(one));
     expect(refused).toHaveLength(1);
-    // The pause is now twice as long; then WhatsApp accepts the template again, as a receipt shows.
+    // The pause is now twice as long; after it, WhatsApp accepts the template again, as a receipt shows.
     later(LEFT + 1);
     await send({}, crowd);
     expect(crowd.flatMap((one) => got(one))).toHaveLength(1);

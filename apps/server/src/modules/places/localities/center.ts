@@ -1,6 +1,6 @@
 /**
  * Localities of the Central district: Hebrew | English | latitude | longitude | other names | Arabic |
- * Russian; larger ones first, small ones by name (source: NOTICE.md).
+ * Russian; the larger localities first, the small ones by name (source: NOTICE.md).
  */
 export const CENTER = `
 ראשון לציון|Rishon LeZion|31.9730|34.7925|ראשל"צ;ראשון;Rishon|ريشون لتسيون|Ришон-ле-Цион

@@ -1,6 +1,6 @@
 /**
  * Localities of the Haifa district: Hebrew | English | latitude | longitude | other names | Arabic | Russian;
- * larger ones first, small ones by name (source: NOTICE.md).
+ * the larger localities first, the small ones by name (source: NOTICE.md).
  */
 export const HAIFA = `
 חיפה|Haifa|32.7940|34.9896||حيفا|Хайфа

@@ -1,6 +1,6 @@
 /**
  * Localities of the Jerusalem district: Hebrew | English | latitude | longitude | other names | Arabic |
- * Russian; larger ones first, small ones by name (source: NOTICE.md).
+ * Russian; the larger localities first, the small ones by name (source: NOTICE.md).
  */
 export const JERUSALEM = `
 ירושלים|Jerusalem|31.7780|35.2225|י-ם;Yerushalayim|القدس;أورشليم القدس|Иерусалим

@@ -1,6 +1,6 @@
 /**
  * Localities of Judea and Samaria: Hebrew | English | latitude | longitude | other names | Arabic | Russian;
- * larger ones first, small ones by name (source: NOTICE.md).
+ * the larger localities first, the small ones by name (source: NOTICE.md).
  */
 export const JUDEA_SAMARIA = `
 מודיעין עילית|Modi'in Illit|31.9331|35.0417|קריית ספר|موديعين عيليت|Модиин Илит

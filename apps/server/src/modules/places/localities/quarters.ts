@@ -1,6 +1,6 @@
 /**
- * Quarters of the larger towns: Hebrew | English | latitude | longitude | other names, below the name of
- * their town. A position is approximately the middle of a quarter (source: NOTICE.md).
+ * Quarters of the larger towns, below the name of their town: Hebrew | English | latitude | longitude | other
+ * names. A position is approximately the centre of a quarter (source: NOTICE.md).
  */
 export const QUARTERS_OF_TOWNS = `
 ירושלים

@@ -1,6 +1,6 @@
 /**
  * Localities of the Southern district: Hebrew | English | latitude | longitude | other names | Arabic |
- * Russian; larger ones first, small ones by name (source: NOTICE.md).
+ * Russian; the larger localities first, the small ones by name (source: NOTICE.md).
  */
 export const SOUTH = `
 אשדוד|Ashdod|31.8014|34.6435||أشدود|Ашдод

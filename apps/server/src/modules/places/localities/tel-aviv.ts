@@ -1,6 +1,6 @@
 /**
  * Localities of the Tel Aviv district: Hebrew | English | latitude | longitude | other names | Arabic |
- * Russian; larger ones first, small ones by name (source: NOTICE.md).
+ * Russian; the larger localities first, the small ones by name (source: NOTICE.md).
  */
 export const TEL_AVIV = `
 תל אביב-יפו|Tel Aviv-Yafo|32.0853|34.7818|תל אביב;Tel Aviv;ת"א;Tel Aviv-Jaffa;Tel Aviv Yaffo|تل أبيب;تل أبيب يافا|Тель-Авив;Тель-Авив-Яффо

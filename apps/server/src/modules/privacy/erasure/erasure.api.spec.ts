@@ -13,7 +13,7 @@ import { DeletionService } from '../deletion.service.js';
 const PHONE = '+972547110077';
 /** The marker in everything that the person types, in every field. */
 const PLANTED = 'plant';
-/** All text written about somebody who asks for help, except names, addresses and titles. */
+/** All text written about a person who asks for help, except names, addresses and titles. */
 const WRITTEN = [
   ...[
     'plantcomment',
@@ -78,7 +78,7 @@ async function foundInPlain(words: readonly string[]): Promise<string[]> {
   return hits;
 }
 
-/** Makes a call that must succeed. */
+/** Makes an API call that must succeed. */
 async function call(
   who: { id: number; token: string },
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
@@ -265,7 +265,8 @@ describe('everything personal', () => {
     ]);
     await world.runDue();
     expect((await found([PLANTED])).length).toBeGreaterThan(20);
-    // what people wrote in their own words is there, sealed, and nowhere in plain text (rule 236)
+    // what people wrote in their own words is in the database, but sealed, and nowhere in plain text (rule
+    // 236)
     for (const word of WRITTEN)
       expect({ word, isKept: (await foundSealed([word])).length > 0 }).toEqual({ word, isKept: true });
     expect(await foundInPlain(WRITTEN)).toEqual([]);
@@ -325,7 +326,7 @@ describe('everything personal', () => {
       await world.ask(writer);
       await call(writer, 'post', '/chats', { sms, category_id: 2 });
     }
-    // as an earlier version wrote it, not yet sealed
+    // written as by an earlier version, not yet sealed
     await test.database.manager.query(
       `UPDATE chat_messages SET message = 'Plantdana Plantcohen 0547110088', message_sealed = NULL, message_words = NULL
        WHERE id = (SELECT max(id) FROM chat_messages)`,
@@ -359,8 +360,8 @@ describe('everything personal', () => {
         (row) => row !== 'chat_messages: Plantcohen street, then ask Plantdana',
       ),
     ).toEqual([]);
-    // others' texts stay, without the details that identify the person beyond doubt; the same words on their
-    // own identify nobody
+    // others' texts stay, without the details that identify the person beyond doubt; a word that is also
+    // among these details identifies nobody on its own
     expect(await found(['… does not answer', 'Ring …, …'])).toEqual([
       expect.stringMatching(/^chat_messages/),
       expect.stringMatching(/^chat_messages/),

@@ -5,19 +5,20 @@ import { Database } from '../../../platform/database/database.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
-/** Shorter names and words would also match parts of other words. */
+/** The minimum length of names and words: shorter ones would also match parts of other words. */
 const NAME_MIN = 3;
 const WORDS_MIN = 5;
 
-/** A person's details that may be in others' texts. */
+/** A person's details that may occur in others' texts. */
 interface Told {
   /**
-   * Details that are unique to the person; a number counts only for the time when it was theirs (rule 232).
+   * Details that are unique to the person; a number counts only for the period in which it was the person's
+   * (rule 232).
    */
   told: { pattern: string | null; hashes: string[] | null; phone: string | null }[];
-  /** The same details, as strings that identify the person beyond doubt in a text. */
+  /** The same details, as strings that identify the person beyond doubt when they occur in a text. */
   marks: string[];
-  /** The person's names and statements, for texts about them; longest first. */
+  /** The person's names and statements, for texts about them; the longest first. */
   bond: string[];
 }
 
@@ -32,7 +33,7 @@ interface Facts {
   phones: string[];
 }
 
-/** Carries out the register of personal data for one person. */
+/** Carries out the erasures that the register of personal data lists, for one person. */
 @Injectable()
 export class ErasureRepository {
   constructor(
@@ -41,7 +42,7 @@ export class ErasureRepository {
   ) {}
 
   /**
-   * Erases everything personal about a person (rule 90), in the order of the register and only by its
+   * Erases everything personal about a person (rule 90), in the order of the register and only with its
    * statements.
    */
   async erase(person: number, now: Date): Promise<void> {
@@ -92,7 +93,7 @@ function erasures(): { table: string; erasing: Erasing }[] {
   );
 }
 
-/** Does the same as the SQL function `without_words`, for texts that only the application can read. */
+/** Does what the SQL function `without_words` does, for texts that only the application can read. */
 function withoutWords(text: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replaceAll(word, '…'), text);
 }
@@ -108,7 +109,7 @@ const TYPES = { person: 'int', told: 'jsonb', bond: 'text[]', now: 'timestamptz'
 type ValueName = keyof typeof TYPES;
 const VALUE_NAMES: readonly ValueName[] = ['person', 'told', 'bond', 'now'];
 
-/** Returns a statement with numbered parameters in place of names, and the names in order. */
+/** Returns a statement with numbered parameters in place of named ones, and the names in order. */
 export function numbered(statement: string): { sql: string; names: ValueName[] } {
   const names = VALUE_NAMES.filter((name) => statement.includes(`:${name}`));
   const sql = names.reduce(
@@ -147,7 +148,7 @@ function toldBy(
   };
 }
 
-/** The spellings of a number as used in messages and by people. */
+/** Returns the spellings of a number that messages and people use. */
 function spellings(phone: string): string[] {
   const shown = formatPhone(phone);
   return [...new Set([phone, phone.slice(1), shown, shown.replaceAll(/\D/g, '')])].filter(

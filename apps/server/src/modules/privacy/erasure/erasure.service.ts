@@ -4,7 +4,10 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { UserDetailsService } from '../../users/index.js';
 import { ErasureRepository } from './erasure.repository.js';
 
-/** Erases a person: ends everything that they have open, then deletes everything personal (rules 90, 233). */
+/**
+ * Erases a person: ends everything that they still have open, then deletes everything personal (rules 90,
+ * 233).
+ */
 @Injectable()
 export class ErasureService {
   constructor(

@@ -4,10 +4,12 @@ import { erasureStatements, numbered } from './erasure.repository.js';
 import { PERSONAL_DATA } from './personal-data.js';
 import type { Erasing } from './personal-table.js';
 
-/** Types that can contain personal data; row ids, times and booleans reveal nothing by themselves. */
+/**
+ * SQL for the types that can contain personal data; row ids, times and booleans reveal nothing by themselves.
+ */
 const CAN_HOLD = `('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'float8', 'float4', 'numeric', 'point', 'bit', 'varbit', 'xml', 'hstore')`;
 
-/** The types among them that can contain words. */
+/** Those of these types that can contain words. */
 const TEXTS = ['text', 'varchar', 'bpchar', 'json', 'jsonb', 'xml', 'hstore'];
 
 const blanked = (erasing: Erasing): readonly string[] => {
@@ -41,7 +43,7 @@ function isDecided(table: string, column: string): boolean {
   );
 }
 
-/** The sealed column of a text: a second column, or the text's own. */
+/** The sealed column of a text: either a second column, or the text's own column. */
 const sealedColumns = Object.entries(PERSONAL_DATA).flatMap(([table, { sealed = [] }]) =>
   sealed.map((name) => ({ table, name })),
 );
@@ -54,7 +56,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns tables that are read in full, including by an index without a condition. */
+/** Returns the tables that are read in full, including those read by an index without a condition. */
 function readWhole(node: PlanNode): string[] {
   const isWhole =
     node['Node Type'] === 'Seq Scan' ||
@@ -69,7 +71,7 @@ describe('the register of personal data', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
-    // the planner reads an empty table in full, whatever indexes there are
+    // the planner reads an empty table in full, whatever indexes it has
     await test.database.manager.query(
       `INSERT INTO notifications (type, channel, send_to, message, status, next_attempt_at, created_at)
        SELECT 'system', 'sms', '+97250' || n, md5(n::text), 'sent', now(), now() FROM generate_series(1, 20000) n`,

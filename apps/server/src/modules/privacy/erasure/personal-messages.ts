@@ -57,7 +57,7 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
         blank: { message: `'…'`, status: CANCELLED },
         where,
       })),
-      // Messages to others about their needs: unsent ones are sent without the person's text.
+      // Messages to others about their needs: those not sent yet are sent without the person's text.
       {
         blank: { message: `'…'` },
         where: `application_id IN (${OWN_NEEDS}) AND status <> 'queued' AND receiver_id IS DISTINCT FROM :person`,
@@ -133,7 +133,7 @@ export const PERSONAL_MESSAGES: Readonly<Record<string, PersonalTable>> = {
   },
   contacts: {
     about: 'who wrote to the desk, signed in or as a visitor',
-    // their answers are deleted too
+    // the answers are deleted too
     erase: [
       { forget: 'user_id = :person' },
       { forget: `user_id IS NULL AND ${numberOfTheirs('sender_phone', 'created_at')}` },

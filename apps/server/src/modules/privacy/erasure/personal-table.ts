@@ -1,19 +1,22 @@
 /** The entry of one table in the register of personal data. */
 export interface PersonalTable {
-  /** The people whom its rows are about. */
+  /** The people whom the rows of the table are about. */
   readonly about: string;
   readonly erase: readonly Erasing[];
-  /** Columns that stay although they could contain words, and why they are not personal; `*`: all others. */
+  /**
+   * Columns that stay although they could contain words, and why they are not personal; `*` stands for all
+   * others.
+   */
   readonly kept?: Readonly<Record<string, string>>;
-  /** People's own words: sealed (rule 236). */
+  /** Columns with people's own words, which are sealed (rule 236). */
   readonly sealed?: readonly string[];
-  /** Other personal texts in plain form, and why. */
+  /** Columns with other personal texts in plain form, and why they are plain. */
   readonly plain?: Readonly<Record<string, string>>;
 }
 
 /**
  * Rows to delete, columns to empty, or sealed texts (rule 236) to rewrite without the person's details; with
- * `isNamed`, only those that identify them beyond doubt.
+ * `isNamed`, only texts that identify the person beyond doubt.
  */
 export type Erasing =
   | { readonly forget: string }

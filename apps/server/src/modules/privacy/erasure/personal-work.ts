@@ -98,7 +98,7 @@ export const PERSONAL_WORK: Readonly<Record<string, PersonalTable>> = {
         },
         where: 'user_id = :person',
       },
-      // the person's texts about it, or others' texts about them
+      // the person's texts about the need, or others' texts about the person
       { blank: noWords('system_notes', { isNullable: true }), where: 'volunteer_id = :person' },
     ],
     kept: {

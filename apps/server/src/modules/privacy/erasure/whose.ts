@@ -1,28 +1,26 @@
-// Conditions of the register of personal data: which rows are about `:person`.
+// SQL conditions for the register of personal data: which rows are about `:person`.
 
 export const OWN_NEEDS = 'SELECT n.id FROM needs n WHERE n.user_id = :person';
 export const OWN_QUESTIONS = 'SELECT q.id FROM event_user_requests q WHERE q.user_id = :person';
-/** Needs that the person served, was called for, or has. */
+/** SQL for needs that the person served, was called for, or has. */
 export const NEEDS_OF_BOTH = `${OWN_NEEDS} UNION SELECT x.need_id FROM assignments x WHERE x.volunteer_id = :person UNION SELECT c.need_id FROM volunteer_calls c WHERE c.volunteer_id = :person`;
 export const EVENTS_OF_BOTH =
   'SELECT q.event_id FROM event_user_requests q WHERE q.user_id = :person UNION SELECT c.event_id FROM event_volunteer_requests c WHERE c.volunteer_id = :person';
 /**
- * SQL for whether a number belonged to the person at the time of the row, and to nobody else: texts from a
- * time when others also had it stay until the last of them is erased (rule 232).
+ * SQL for whether a number belonged to the person, and to nobody else, at the time of the row: texts from a
+ * time when others had it too stay until the last of these people is erased (rule 232).
  */
 export const numberOfTheirs = (phone: string, moment: string): string =>
   `${phone} IN (SELECT o.phone FROM phone_owners o WHERE o.user_id = :person) AND whose_number(${phone}, ${moment}, :person) = :person`;
 export const mailOfTheirs = (mail: string): string =>
   `${mail} IN (SELECT u.email FROM users u WHERE u.id = :person AND u.email <> '')`;
-/**
- * SQL for rows of a table with words that identify a person beyond doubt, found by the index of these words.
- */
+/** SQL for rows of a table whose words identify a person beyond doubt, found by the index of these words. */
 export const named = (table: string, column: string, also = ''): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(words text, pattern text, phone text) JOIN ${table} m ON m.${column} LIKE t.pattern${also}
    WHERE t.phone IS NULL OR whose_number(t.phone, m.created_at, :person) = :person)`;
 /**
  * SQL for rows with a sealed text that identifies a person, found by the index of its words (rule 236): texts
- * with all of the words; whether they are adjacent is checked after opening.
+ * that contain all of the words; whether the words are adjacent is checked after the text has been opened.
  */
 export const namedInSealed = (table: string, column: string): string =>
   `id IN (SELECT m.id FROM jsonb_to_recordset(:told) AS t(hashes bigint[], phone text) JOIN ${table} m ON m.${column}_words @> t.hashes
@@ -32,7 +30,7 @@ export const without = (column: string): string => `without_words(${column}, :bo
 /** SQL for whether a text about the person contains their names or statements. */
 export const says = (column: string): string => `${column} <> ${without(column)}`;
 
-/** The values written into the columns of an erased sealed text (rule 236). */
+/** The values written into the columns of a sealed text that is erased (rule 236). */
 export const noWords = (
   name: string,
   { isSought = false, isNullable = false } = {},
@@ -42,7 +40,10 @@ export const noWords = (
   ...(isSought && { [`${name}_words`]: 'NULL' }),
 });
 
-/** One after another, each by its own index: a combined condition would read every message. */
+/**
+ * SQL conditions that are applied one after another, each with its own index: a combined condition would read
+ * every message.
+ */
 export const SENT_TO_THEM = [
   'receiver_id = :person',
   `receiver_id IS NULL AND ${numberOfTheirs('send_to', 'created_at')}`,
@@ -57,8 +58,8 @@ export const BLANK_MESSAGE = {
   status: CANCELLED,
 };
 /**
- * Messages to staff about the person's messages to the desk, which contain the subject and the time, and
- * about their conversations, which link to the person.
+ * SQL for messages to staff about the person's messages to the desk, which contain the subject and the time,
+ * and about the person's conversations, which link to the person.
  */
 export const TOLD_OF_CONTACTS = `id IN (SELECT m.id FROM contacts c LEFT JOIN contact_replies r ON r.contact_id = c.id
    CROSS JOIN LATERAL (VALUES (c.created_at), (r.written_at)) w(at) JOIN notifications m ON m.created_at BETWEEN w.at AND w.at + interval '10 seconds'

@@ -1,4 +1,4 @@
-/** The reasons why texts other than people's own words are plain (rule 236). */
+/** The reasons why texts other than people's own words are stored in plain form (rule 236). */
 export const SOUGHT = 'who and where: sought, and where messages and help go';
 export const MATCHED = 'of a list: matching asks for it';
 export const CHOSEN = 'of a list, or of the program';

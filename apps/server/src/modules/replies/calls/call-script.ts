@@ -4,20 +4,24 @@ import twilio from 'twilio';
 
 /** The Twilio voice for each language. */
 const VOICES = { 'he-IL': 'Google.he-IL-Wavenet-A', 'en-US': 'Polly.Joanna-Neural' } as const;
-/** Seconds to wait for a key, because listeners first have to take the telephone from their ear. */
+/**
+ * The number of seconds to wait for a key, long enough because listeners first have to take the telephone
+ * from their ear.
+ */
 const KEY_SECONDS = 12;
-/** How many times a prompt for a key is spoken. */
+/** The number of times that a prompt for a key is spoken. */
 const TIMES = 2;
 
 /**
- * The text of a turn, and the URL for a key pressed meanwhile; without a URL the call ends after the text.
+ * The text of a turn, and the URL that is called when a key is pressed meanwhile; without a URL the call ends
+ * after the text.
  */
 export interface CallTurn {
   said: string;
   next: string | null;
 }
 
-/** A turn of a call in TwiML. Pressing a key interrupts the speech. */
+/** Returns a turn of a call as TwiML. Pressing a key interrupts the speech. */
 export function twiml({ said, next }: CallTurn, locale: Locale): string {
   const voice = { language: locale, voice: VOICES[locale] } as const;
   const response = new twilio.twiml.VoiceResponse();
@@ -32,7 +36,7 @@ export function twiml({ said, next }: CallTurn, locale: Locale): string {
   return response.toString();
 }
 
-/** Hangs up without speaking, because only a machine answered. */
+/** Returns TwiML that hangs up without speaking, because only a machine answered. */
 export function hangUp(): string {
   const response = new twilio.twiml.VoiceResponse();
   response.hangup();

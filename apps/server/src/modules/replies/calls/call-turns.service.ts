@@ -18,20 +18,20 @@ export interface SpokenTurn extends CallTurn {
   locale: Locale;
 }
 
-/** Twilio's data about a step of a call. */
+/** What Twilio reports about a step of a call. */
 export interface CallEvent {
   /** the message that the call is about */
   id: number;
-  /** the provider's ID of the call */
+  /** the ID of the call at the provider */
   callId: string;
-  /** the pressed key; empty if none was pressed */
+  /** the key that was pressed; empty if none was */
   key: string;
 }
 
 /**
- * The turns of a telephone call (rule 180). Until a key is pressed only the caller's name is spoken, because
- * a machine may be recording; a code, which is short-lived and was just requested, is spoken at once.
- * Requesting a turn twice has no further effect.
+ * The turns of a telephone call (rule 180). Until a key is pressed, only the name of who is calling is
+ * spoken, because a machine may be recording; a code is short-lived and was just requested, so it is spoken
+ * at once. Requesting a turn twice has no further effect.
  */
 @Injectable()
 export class CallTurnsService {
@@ -56,8 +56,8 @@ export class CallTurnsService {
   }
 
   /**
-   * Called when a key was pressed, so that a person is listening: the message is spoken. A code that was
-   * already heard is repeated only on request.
+   * Called when a key has been pressed, so that a person must be listening: the message is spoken. A code
+   * that was already heard is repeated only on request.
    */
   async listen({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);
@@ -70,8 +70,8 @@ export class CallTurnsService {
   }
 
   /**
-   * Called when a key was pressed after the message: 1 and 2 answer its question (a test has its own keys), 9
-   * repeats it.
+   * Called when a key has been pressed after the message: 1 and 2 answer its question (a test has keys of its
+   * own), 9 repeats it.
    */
   async answer({ id, callId, key }: CallEvent): Promise<SpokenTurn | null> {
     const call = await this.calls.find(id, callId);

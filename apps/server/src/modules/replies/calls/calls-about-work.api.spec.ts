@@ -38,7 +38,7 @@ describe('what a call asks about an assignment', () => {
     await twilio.stop();
   });
 
-  /** Sets that a person is reached by SMS and telephone, or only by telephone. */
+  /** Makes a person reachable by SMS and telephone, or only by telephone. */
   async function reachedBy(person: Somebody, isSms: boolean): Promise<void> {
     await test.database.manager.query(
       'UPDATE users SET is_phone = true, is_sms = $2, is_wp = false WHERE id = $1',
@@ -46,7 +46,7 @@ describe('what a call asks about an assignment', () => {
     );
   }
 
-  /** A ride that the volunteer is approved for, at a time some minutes before it is due. */
+  /** A ride for which the volunteer is approved, at a time some minutes before it is due. */
   async function approvedRide(minutesBefore: number): Promise<number> {
     const id = await world.ask(seeker, world.rideForm());
     await world.accept(volunteer, id);
@@ -64,7 +64,7 @@ describe('what a call asks about an assignment', () => {
     return row?.due_at.getTime() ?? 0;
   }
 
-  /** Lets time pass, and sends messages that are due. */
+  /** Lets time pass, and sends the messages that are then due. */
   async function pass(seconds: number): Promise<void> {
     test.app.get(Clock).advance(seconds);
     await test.app.get(DeliveryService).drain();

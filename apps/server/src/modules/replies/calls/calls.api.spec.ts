@@ -51,7 +51,7 @@ describe('telephone calls', () => {
     await reachedBy(near, ['phone']);
   });
 
-  /** Sets how a person wants to be reached from now on. */
+  /** Makes a person reachable from now on only in the given ways. */
   async function reachedBy(person: Somebody, ways: readonly ('phone' | 'sms' | 'wp')[]): Promise<void> {
     await test.database.manager.query(
       'UPDATE users SET is_phone = $2, is_sms = $3, is_wp = $4 WHERE id = $1',

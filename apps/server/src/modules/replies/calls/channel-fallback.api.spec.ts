@@ -39,7 +39,7 @@ describe('the next channel for what is urgent', () => {
     await reachedBy(near);
   });
 
-  /** Sets that a person is reached by SMS, and otherwise by telephone. */
+  /** Makes a person reachable by SMS, and as the next channel by telephone. */
   async function reachedBy(person: Somebody): Promise<void> {
     await test.database.manager.query('UPDATE users SET is_phone = true WHERE id = $1', [person.id]);
   }

@@ -25,7 +25,7 @@ const SAID_OF_WORK = {
   cancelled: 'voice.said.cancelled',
 } as const satisfies Record<AskedAnswer, SaidKey>;
 
-/** Answers by telephone keys, handled by the same services as answers by link (rule 180). */
+/** Handles answers by telephone keys with the same services that handle answers by link (rule 180). */
 @Injectable()
 export class SpokenAnswersService {
   constructor(
@@ -35,8 +35,8 @@ export class SpokenAnswersService {
   ) {}
 
   /**
-   * Handles a yes or a no, in the language of the message; returns the spoken reply. An existing answer
-   * stays.
+   * Handles a yes or a no, in the language of the message; returns the reply to be spoken. An answer that
+   * already exists stays.
    */
   take(call: SpokenCall, key: typeof CALL_KEYS.yes | typeof CALL_KEYS.no): Promise<SaidKey> {
     const context = { requestId: requestContext()?.requestId ?? randomUUID(), locale: call.locale, ip: null };
@@ -51,13 +51,13 @@ export class SpokenAnswersService {
       return await this.answer(call, targetId, isYes);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // A second answer: to change the first, the person has to talk to somebody.
+      // This is a second answer: to change the first, the person has to talk to somebody.
       if (error.code === 'NOT_ALLOWED_NOW') return 'voice.said.again';
       return SAID_OF_FAILURE[outcomeOfFailure(error.code)] ?? 'voice.said.refused';
     }
   }
 
-  /** Answers the kind of question that the message asked. */
+  /** Answers the question that the message asked, according to its kind. */
   private async answer(call: SpokenCall, targetId: number, isYes: boolean): Promise<SaidKey> {
     const { secretKind: kind } = call;
     if (kind === 'hold' || kind === 'ride') return this.ofWork(call, targetId, isYes);
@@ -71,7 +71,10 @@ export class SpokenAnswersService {
     return isTold ? 'voice.said.told' : 'voice.said.ready';
   }
 
-  /** Handles a super admin's answer whether they take over what waits at the desk (rule 220). */
+  /**
+   * Handles a super admin's answer to whether they take over what is waiting at the coordinators' desk (rule
+   * 220).
+   */
   private async takeOver({ receiverId }: SpokenCall, needId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';
     if (!isYes) return 'voice.said.notTakenOver';
@@ -79,8 +82,8 @@ export class SpokenAnswersService {
   }
 
   /**
-   * Handles the answer whether the volunteer is coming, or the help seeker still needs help; coordinators see
-   * the word for the pressed key.
+   * Handles the answer to whether the volunteer is coming, or whether the help seeker still needs help;
+   * coordinators see the word for the key that was pressed.
    */
   private async ofWork({ receiverId, locale }: SpokenCall, holdId: number, isYes: boolean): Promise<SaidKey> {
     if (receiverId === null) return 'voice.said.over';

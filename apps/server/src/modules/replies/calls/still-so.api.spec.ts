@@ -12,8 +12,8 @@ interface Somebody {
 }
 
 /**
- * Found by the random walk: a refused volunteer was telephoned two minutes later and told that they were
- * approved.
+ * Found by the random walk: a volunteer who had been refused was telephoned two minutes later and told that
+ * they were approved.
  */
 describe('what no longer applies', () => {
   let twilio: TwilioStandIn;
@@ -58,7 +58,7 @@ describe('what no longer applies', () => {
   const unassign = async (): Promise<void> => {
     expect((await world.as(admin, 'post', `/admin/application/unassigned/${needId}`)).status).toBe(200);
   };
-  /** The approvals that were sent, by any channel. */
+  /** The approvals that were sent, through any channel. */
   const approvals = async (): Promise<string[]> => {
     const rows: { channel: string }[] = await test.database.manager.query(
       `SELECT channel FROM notifications WHERE receiver_id = $1 AND type = 'approved' ORDER BY id`,

@@ -7,7 +7,8 @@ import { SubscriptionsService } from '../../subscriptions/index.js';
 import { RepliesRepository } from '../replies.repository.js';
 
 /**
- * Keys pressed in a test call (rule 210): stored with written replies, so that the same figures count both.
+ * Handles keys pressed in a test call (rule 210); they are stored with written replies, so that the same
+ * figures count both.
  */
 @Injectable()
 export class TestAnswersService {
@@ -20,7 +21,7 @@ export class TestAnswersService {
 
   /**
    * Records once per call that somebody has heard the test; people who want no more broadcasts are
-   * unsubscribed. Returns the spoken reply.
+   * unsubscribed. Returns the reply to be spoken.
    */
   take(
     { id, receiverId: userId }: SpokenCall,

@@ -8,7 +8,7 @@ import { hangUp, twiml } from './call-script.js';
 import { type CallEvent, CallTurnsService, type SpokenTurn } from './call-turns.service.js';
 
 const XML = 'text/xml; charset=utf-8';
-/** The log's text for each way in which a call ended unheard. */
+/** The text in the log for each way in which a call can end unheard. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['completed', 'call:no-key'],
   ['busy', 'call:busy'],

@@ -28,7 +28,10 @@ describe('a yes that comes late', () => {
     world.as(who, 'post', `/staff/answers/${id}/${kind}`);
   const lastTo = async (who: Somebody) => (await world.messagesTo(who)).at(-1) ?? '';
 
-  /** A request held by the first volunteer, to which the second said yes by the link of a filled call. */
+  /**
+   * A request that the first volunteer holds, and to which the second said yes through the link of a call
+   * that was already filled.
+   */
   async function lateRequest(): Promise<{ id: number; answer: StaffAnswer }> {
     const id = await world.ask(await world.seeker(0));
     await world.runDue();

@@ -12,7 +12,7 @@ import { type NeedAnswer, NeedAnswersRepository, NeedsRepository } from '../../n
 import { contactOf, type Person, UsersRepository } from '../../users/index.js';
 import { DeskSubjectsService } from '../subjects/desk-subjects.service.js';
 
-/** The state of an answer's need. */
+/** The state of the need that an answer is about. */
 interface Standing {
   isLive: boolean;
   holderId: number | null;
@@ -43,7 +43,7 @@ export class StaffAnswersService {
   ) {}
 
   /**
-   * The answers about a request, or in an event, newest first.
+   * Returns the answers about a request, or in an event, newest first.
    * @throws NOT_FOUND
    */
   async of(caller: Caller, about: DeskSubject, id: number): Promise<StaffAnswer[]> {
@@ -53,15 +53,15 @@ export class StaffAnswersService {
   }
 
   /**
-   * Carries out a coordinator's action on an answer, once; the first one counts. @throws NOT_FOUND,
-   * NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * Carries out a coordinator's action on an answer, only once: the first action counts.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW, ALREADY_HELPING, VOLUNTEER_UNKNOWN
    */
   async handle(caller: Caller, id: number, ability: AnswerAbility): Promise<void> {
     const answer = await this.answers.find(id);
     if (!answer) return fail('NOT_FOUND');
     await this.requireReach(caller, answer);
     await this.database.transaction(async () => {
-      // The need is locked first, as everywhere.
+      // Here as everywhere, the need is locked first.
       if (answer.needId !== null) await this.needs.lock(answer.needId);
       const standing = lookUp(await this.standings([answer]), answer.needId);
       if (!abilitiesOf(answer, standing).includes(ability))
@@ -178,7 +178,10 @@ function toWire(
   };
 }
 
-/** Managers have conversations about their events; only admins have those about single requests (rule 80). */
+/**
+ * Returns the conversation with the volunteer: managers have conversations about their events, but only
+ * admins have those about single requests (rule 80).
+ */
 function conversationOf(
   caller: Caller,
   eventId: number | null,

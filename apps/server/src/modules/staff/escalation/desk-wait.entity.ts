@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { DeskWaitKind } from './desk-waits.repository.js';
 
 /**
- * A matter that waits at the desk, with the number of times staff were notified of it (rule 220). The row is
- * deleted when the wait ends.
+ * A matter that waits at the coordinators' desk, with the number of times that staff were notified of it
+ * (rule 220). The row is deleted when the wait ends.
  */
 @Entity('desk_waits')
 @Index('desk_waits_due', ['dueAt'])
@@ -13,6 +13,6 @@ export class DeskWaitEntity {
   @Column('timestamptz') since: Date;
   @Column('smallint', { default: 0 }) rounds: number;
   @Column('timestamptz', { nullable: true }) toldAt: Date | null;
-  /** When staff are notified next. */
+  /** When staff are to be notified next. */
   @Column('timestamptz', { nullable: true }) dueAt: Date | null;
 }

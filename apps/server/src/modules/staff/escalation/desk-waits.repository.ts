@@ -2,43 +2,43 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 
 /**
- * The kinds of matters at the desk: a need, a report, a volunteer's message, a message to the support desk, a
- * document, a question in a conversation.
+ * The kinds of matters at the coordinators' desk: a need, a report that something went wrong, a volunteer's
+ * message, a message to the support desk, a document, a question in a conversation.
  */
 export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
 /**
- * How soon staff are notified: as for an emergency, for another urgent need, for an event's ordinary needs
- * together, or by the day (rule 220).
+ * How soon staff are notified: as for an emergency, as for another urgent need, of an event's ordinary needs
+ * together, or only by day (rule 220).
  */
 export type Pace = 'emergency' | 'urgent' | 'event' | 'calm';
 
-/** A matter at the desk that is due to be reported to staff. */
+/** A matter at the desk of which staff are now to be notified. */
 export interface DueWait {
   kind: DeskWaitKind;
   subjectId: number;
   since: Date;
-  /** Since when the person has been waiting, including times when somebody was attending to it. */
+  /** Since when the person has been waiting, including times when somebody was dealing with it. */
   waitedSince: Date;
   /** When staff were last notified of any ordinary need of the same event. */
   eventToldAt: Date | null;
   pace: Pace;
-  /** The number of times staff were notified of it. */
+  /** The number of times that staff were notified of the matter. */
   rounds: number;
   eventId: number | null;
   /** The manager of the event concerned. */
   managerId: number | null;
-  /** The only member of staff to notify: the answerer. */
+  /** The member of staff who answers the conversation, and who alone is notified. */
   answererId: number | null;
-  /** The district; empty if there is none. */
+  /** The district of the matter; empty if there is none. */
   state: string;
   city: string;
   isExercise: boolean;
-  /** The person of an emergency that nobody has accepted. */
+  /** The help seeker of an emergency that nobody has accepted. */
   seekerId: number | null;
 }
 
-/** The time until staff are first notified, in seconds. */
+/** The time until staff are notified for the first time, in seconds. */
 export interface FirstClocks {
   emergency: number;
   urgent: number;
@@ -46,10 +46,11 @@ export interface FirstClocks {
 
 const DAY = `interval '1 day'`;
 /**
- * Everything that waits at the desk at `$1`, with the time of the first notice to staff: for an emergency
- * after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need in an event
- * whose search found nobody; for an ordinary request after a day, or twelve hours before its time. An
- * emergency waits until somebody has taken it over or is on the way, whatever the state of the search.
+ * SQL for everything that waits at the desk at the time `$1`, with the time of the first notice to staff: for
+ * an emergency after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need
+ * in an event whose search found nobody; for an ordinary request after a day, or twelve hours before its
+ * time. An emergency waits until somebody has taken it over or is on the way, whatever the state of the
+ * search.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
@@ -93,12 +94,15 @@ const WAITS = `waits AS MATERIALIZED (
     LEFT JOIN events e ON t.context = 'event' AND e.id = t.context_id LEFT JOIN needs n ON n.id = m.need_id
   WHERE m.since IS NOT NULL AND n.status IN ('open', 'in treatment'))`;
 
-/** Everything that waits at the desk, with the number of times staff were notified of it (rule 220). */
+/** Everything that waits at the desk, with the number of times that staff were notified of it (rule 220). */
 @Injectable()
 export class DeskWaitsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Records new waits and deletes ended ones; a wait that starts again is counted from the start. */
+  /**
+   * Records matters that have begun to wait and deletes those that no longer do; a wait that starts again is
+   * counted from the beginning.
+   */
   async follow(now: Date, { emergency, urgent }: FirstClocks): Promise<void> {
     await this.database.joined.query(
       `WITH ${WAITS},
@@ -110,9 +114,9 @@ export class DeskWaitsRepository {
   }
 
   /**
-   * Takes the matters due to be reported, most urgent and longest waiting first, together with those for the
-   * same message: the other ordinary needs of an event, and matters due within the hour. Another worker's
-   * rows are skipped.
+   * Claims the matters of which staff are now to be notified, the most urgent and longest waiting first,
+   * together with those that belong in the same message: the other ordinary needs of an event, and matters
+   * due within the hour. Rows of another worker are skipped.
    */
   async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return this.database.joined.query(
@@ -131,8 +135,8 @@ export class DeskWaitsRepository {
   }
 
   /**
-   * Records that staff were notified, or that the matter waits for the end of quiet hours, and when they are
-   * notified next.
+   * Records that staff were notified, or that the matter waits for the end of quiet hours, and when staff are
+   * to be notified next.
    */
   async told(
     rows: readonly { kind: DeskWaitKind; subjectId: number; isTold: boolean; dueAt: Date }[],
@@ -157,7 +161,7 @@ export class DeskWaitsRepository {
 
   /**
    * Returns which of these people have not been notified too often since a given time, counting urgent and
-   * other matters separately; each one notified now is counted.
+   * other matters separately; everybody who is notified now is counted.
    */
   async admit(
     userIds: readonly number[],
@@ -173,7 +177,7 @@ export class DeskWaitsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Returns when staff are next notified of recorded and unrecorded waits; null if nothing waits. */
+  /** Returns when staff are next to be notified of a wait, recorded or not; null if nothing is waiting. */
   async nextDue(now: Date, { emergency, urgent }: FirstClocks): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
       `WITH ${WAITS} SELECT min(CASE WHEN d.since = w.since THEN d.due_at ELSE w.due_at END) AS at FROM waits w LEFT JOIN desk_waits d ON d.kind = w.kind AND d.subject_id = w.subject_id`,
@@ -183,7 +187,8 @@ export class DeskWaitsRepository {
   }
 
   /**
-   * When the next need goes to the desk because its holder's or coordinator's time ends; null if none does.
+   * Returns when the next need goes to the desk because the time of its holder or coordinator ends; null if
+   * none does.
    */
   async nextLapse(now: Date): Promise<Date | null> {
     const [row]: { at: Date | null }[] = await this.database.manager.query(
@@ -193,7 +198,9 @@ export class DeskWaitsRepository {
     return row?.at ?? null;
   }
 
-  /** Counts the needs that have been at the desk for more than a minute without a record; must be 0. */
+  /**
+   * Counts the needs that have been at the desk for more than a minute without a record; there must be none.
+   */
   async unattended(now: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count FROM need_attendance($1) t

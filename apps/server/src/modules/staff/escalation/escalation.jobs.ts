@@ -17,11 +17,11 @@ import { DeskWaitsRepository, type DueWait, type FirstClocks } from './desk-wait
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
 const BATCH = 2000;
-/** The maximum number of messages about open matters to one person in an hour. */
+/** The maximum number of messages about open matters to one person within an hour. */
 const A_HANDFUL = 5;
-/** Seconds after which a matter without any recipient is tried again. */
+/** The number of seconds after which a matter for which nobody could be notified is tried again. */
 const SOON = 300;
-/** The period, in seconds, in which a call asks whether the need was taken over. */
+/** The number of seconds within which a call asks whether the person takes over the need. */
 const CALL_SECONDS = 1800;
 
 /** The round from which the person is no longer told: some five hours after the press, by the default. */
@@ -35,17 +35,17 @@ interface RegionStaff {
   admins: number[];
 }
 
-/** The matters reported together to one member of staff. */
+/** The matters of which one member of staff is notified together. */
 interface Heard {
   waits: DueWait[];
-  /** Whether they are also telephoned. */
+  /** Whether the member of staff is also telephoned. */
   isCalled: boolean;
 }
 
 /**
  * The safety net behind the promise that nobody waits unseen (rules 218 to 220). It records everything at the
  * desk, and notifies staff in growing circles and at growing intervals until somebody takes it. Each message
- * is a row, so several or killed workers do no harm.
+ * is stored as a row, so several workers, or killed ones, do no harm.
  */
 @Injectable()
 export class EscalationJobs implements OnModuleInit {
@@ -65,7 +65,7 @@ export class EscalationJobs implements OnModuleInit {
     this.timetable.register({ sweep: 'escalation', nextDue: () => this.nextDue(), runDue: () => this.run() });
   }
 
-  /** Records waiting matters, and notifies staff of due ones. */
+  /** Records matters that wait, and notifies staff of those that are due. */
   @Sweep('escalation', '*/10 * * * * *')
   async run(): Promise<void> {
     await this.database.transaction(() => this.waits.follow(this.clock.now(), this.clocks));
@@ -101,8 +101,8 @@ export class EscalationJobs implements OnModuleInit {
         tx,
         [...heard].flatMap((wait) => this.toSeeker(wait)),
       );
-      // A matter without recipients, because all candidates have reached their limit, is reported slightly
-      // later, together with new ones.
+      // A matter of which nobody can be notified, because all candidates have reached their limit, is
+      // reported slightly later, together with new matters.
       const rows = due.map((wait) => ({
         kind: wait.kind,
         subjectId: wait.subjectId,
@@ -117,12 +117,13 @@ export class EscalationJobs implements OnModuleInit {
   }
 
   /**
-   * The matters for each member of staff, by the circles of each matter; an empty circle becomes all admins.
+   * Returns the matters for each member of staff, by the circles of each matter; if nobody is in the circle,
+   * all admins are notified.
    */
   private async receiversOf(due: readonly DueWait[]): Promise<Map<number, Heard>> {
     const heard = new Map<number, Heard>();
     if (due.length === 0) return heard;
-    // Sequential: the whole transaction runs on one connection.
+    // One after the other: the whole transaction runs on one connection.
     const supers = await this.users.superAdmins();
     const all = [...new Set([...(await this.users.withRole('admin')).map(({ id }) => id), ...supers])];
     const regions = new Map<string, RegionStaff>();
@@ -146,8 +147,8 @@ export class EscalationJobs implements OnModuleInit {
   }
 
   /**
-   * Writes to everybody who has not reached their limit of messages; returns the matters that reached
-   * somebody.
+   * Writes to everybody who has not reached their limit of messages; returns the matters of which somebody
+   * was notified.
    */
   private async write(
     tx: Tx,
@@ -185,7 +186,7 @@ export class EscalationJobs implements OnModuleInit {
     };
   }
 
-  /** Tells the person of an emergency, each time staff are told again, that nobody is on the way yet. */
+  /** Each time staff are told again, tells the person of an emergency that nobody is on the way yet. */
   private toSeeker({ seekerId, subjectId, rounds, eventId, isExercise }: DueWait): Announcement[] {
     if (seekerId === null || rounds === 0 || rounds >= PERSON_ROUNDS) return [];
     return [
@@ -201,7 +202,7 @@ export class EscalationJobs implements OnModuleInit {
     ];
   }
 
-  /** Calls in addition to the message, and asks whether the most urgent need was taken over. */
+  /** Telephones in addition to the message, and asks whether the person takes over the most urgent need. */
   private call(userId: number, { waits }: Heard, now: Date): Announcement[] {
     const [first] = waits;
     if (first?.kind !== 'need') return [];
@@ -238,7 +239,7 @@ export class EscalationJobs implements OnModuleInit {
     );
   }
 
-  /** A message in both languages, marked if it belongs to an exercise. */
+  /** Returns a message in both languages, which says if it belongs to an exercise. */
   private inBoth(isExercise: boolean, words: (locale: Locale) => string): Texts {
     const marked = (locale: Locale): string =>
       isExercise && !this.config.exercise
@@ -248,7 +249,7 @@ export class EscalationJobs implements OnModuleInit {
   }
 }
 
-/** The members of staff nearest to a matter. */
+/** Returns the members of staff nearest to a matter. */
 function nearest(
   { answererId, managerId }: DueWait,
   circle: Circle,
@@ -262,7 +263,7 @@ function nearest(
   ];
 }
 
-/** The page for staff to read on: the request, or the event's console. */
+/** Returns the page on which staff can read on: the request, or the event's console. */
 function pageOf({ kind, subjectId, eventId }: DueWait): string {
   if (eventId !== null) return `/admin/events/map/${eventId}`;
   return kind === 'need' ? `/admin/requests/${subjectId}` : FIRST_SCREEN;

@@ -4,16 +4,16 @@ import type { DueWait, FirstClocks, Pace } from './desk-waits.repository.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether staff are notified at any hour, and finally by telephone; other matters wait for the morning (rules
- * 100, 220).
+ * Whether staff are notified at any hour, and eventually by telephone; other matters wait for the morning
+ * (rules 100, 220).
  */
 export function isPressing(pace: Pace): boolean {
   return pace === 'emergency' || pace === 'urgent';
 }
 
 /**
- * When staff are notified again (rule 220): of urgent matters at growing intervals and then hourly, of others
- * by the day.
+ * Returns when staff are notified again (rule 220): of urgent matters at growing intervals and then every
+ * hour, of other matters only by day.
  */
 export function heardAgainAt(
   { pace, rounds, eventToldAt }: Pick<DueWait, 'pace' | 'rounds' | 'eventToldAt'>,
@@ -29,8 +29,8 @@ export function heardAgainAt(
 }
 
 /**
- * Until when a due matter is held back: an event's needs are reported once in an hour, other matters by day;
- * null means that it is reported now.
+ * Returns until when a due matter is held back: an event's needs are reported once an hour, other matters by
+ * day; null means that it is reported now.
  */
 export function heldUntil(
   { pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>,
@@ -43,7 +43,7 @@ export function heldUntil(
   return again > now.getTime() ? new Date(again) : null;
 }
 
-/** The members of staff notified in a given round; only super admins are telephoned. */
+/** The members of staff to notify in a given round; only super admins are telephoned. */
 export interface Circle {
   manager: boolean;
   managers: boolean;
@@ -53,8 +53,8 @@ export interface Circle {
 }
 
 /**
- * The circles of escalation: managers of the region, then all admins, then super admins by telephone. A
- * matter that is not urgent never leads to a call.
+ * Returns the circle for a round of the escalation: first the managers of the region, then all admins, then
+ * super admins by telephone. A matter that is not urgent never leads to a call.
  */
 export function circleOf({
   pace,
@@ -75,7 +75,7 @@ export function circleOf({
     manager: isOfEvent,
     managers: isNeed || kind === 'answer',
     regionAdmins: !isTheirs && !isEverybodys,
-    // people who cannot see it are not notified
+    // people who cannot see the matter are not notified
     allAdmins: isEverybodys || (rounds > 0 && kind !== 'contact'),
     calls: false,
   };

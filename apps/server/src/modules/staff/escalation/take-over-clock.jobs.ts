@@ -9,8 +9,8 @@ import { IdleTakeOversRepository, NeedEndingsService, NeedSources } from '../../
 const BATCH = 50;
 
 /**
- * Asks a coordinator who has taken a need over but neither settles nor confirms it; without an answer it goes
- * back to everybody (rule 221).
+ * Asks a coordinator who has taken over a need but neither settles nor confirms it; without an answer, the
+ * need is opened to everybody again (rule 221).
  */
 @Injectable()
 export class TakeOverClockJobs implements OnModuleInit {
@@ -31,7 +31,7 @@ export class TakeOverClockJobs implements OnModuleInit {
     });
   }
 
-  /** Asks about needs that are due, and gives needs back to everybody. */
+  /** Asks about needs that are due, and opens needs to everybody again. */
   @Sweep('take-over clock', '*/20 * * * * *')
   async run(): Promise<void> {
     await drain(async () => takenOf(await this.turn('ask'), BATCH));

@@ -4,11 +4,11 @@ export interface Colleague {
   isManager: boolean;
   isAdmin: boolean;
   isSuperAdmin: boolean;
-  /** Districts they are permitted in. */
+  /** The districts in which the member of staff may work. */
   states: readonly string[];
 }
 
-/** The work to hand over, with the facts that decide who may take it. */
+/** The work to hand over, with what decides who may take it. */
 export interface HeldPlaces {
   applications: readonly { state: string }[];
   eventRequests: readonly { eventId: number; managerId: number; state: string }[];
@@ -17,9 +17,9 @@ export interface HeldPlaces {
 }
 
 /**
- * Whether all of it is within a colleague's reach (rules 51, 79, 80): requests in their regions, events as
- * their manager, and requests and conversations in events together with the event or as an admin
- * (conversations about requests: only admins).
+ * Whether all of the work is within a colleague's reach (rules 51, 79, 80): requests in their regions, events
+ * that they manage, and requests and conversations in events either together with the event or as an admin
+ * (conversations about requests only as an admin).
  */
 export function reachesAll(
   colleague: Colleague,

@@ -31,7 +31,7 @@ describe('handing over at the end of a shift', () => {
   const handOver = (to: Somebody, who = giver) =>
     world.as(who, 'post', '/staff/held/hand-over', { colleague_id: to.id });
 
-  /** A request and an event with a request in it, all held by the person who hands over. */
+  /** A request, and an event with a request in it, all of them with the person who hands over. */
   async function work(): Promise<{ request: number; event: number; eventRequest: number }> {
     const request = await world.ask(seeker);
     await world.as(giver, 'post', `/admin/applications/${request}/take-over`);

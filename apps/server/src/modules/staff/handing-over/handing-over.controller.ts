@@ -9,7 +9,10 @@ import { type Caller, CallerParam } from '../../../platform/security/caller.js';
 import { HandOverDto } from './hand-over.dto.js';
 import { HandingOverService } from './handing-over.service.js';
 
-/** The end of a shift: the caller's work in hand, and handing it over to a colleague (rule 160). */
+/**
+ * The end of a shift: shows the work that the caller has taken on, and hands it over to a colleague (rule
+ * 160).
+ */
 @ApiTags('staff')
 @Controller('staff/held')
 @Access.staff()

@@ -24,7 +24,7 @@ import { type HeldNeed, HeldWorkRepository } from './held-work.repository.js';
 type HeldEvents = Awaited<ReturnType<EventHandoverService['managedBy']>>;
 
 /**
- * Hands all of a coordinator's work over to a colleague with the reach for it, all together or not at all
+ * Hands over all of a coordinator's work to a colleague within whose reach it is, all together or not at all
  * (rule 160).
  */
 @Injectable()
@@ -45,7 +45,7 @@ export class HandingOverService {
     private readonly repository: HeldWorkRepository,
   ) {}
 
-  /** The caller's work in hand, and the colleagues who could take all of it. */
+  /** Returns the work that the caller has taken on, and the colleagues who could take all of it. */
   async held(caller: Caller): Promise<HeldWork> {
     const locale = currentLocale();
     const [needs, events, chats, staff] = await Promise.all([
@@ -98,7 +98,7 @@ export class HandingOverService {
   }
 
   /**
-   * Hands everything over to a colleague, whose role and account are locked until it is done; help seekers
+   * Hands everything over to a colleague, whose role and account are locked until that is done; help seekers
    * see the new name, and the colleague is notified.
    * @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
    */
@@ -130,7 +130,8 @@ export class HandingOverService {
   }
 
   /**
-   * Locks the colleague's role and account until the transaction ends; false when they are not active staff.
+   * Locks the colleague's role and account until the transaction ends; returns false when the colleague is
+   * not active staff.
    */
   private async holdColleague(caller: Caller, colleagueId: number): Promise<boolean> {
     return colleagueId !== caller.userId && this.users.holdStaff(colleagueId);

@@ -5,12 +5,12 @@ import type { Colleague } from './colleagues.rules.js';
 /** A live need that a coordinator has taken over. */
 export interface HeldNeed {
   needId: number;
-  /** The event's question; null for single requests. */
+  /** The question in the event; null for a single request. */
   requestId: number | null;
   eventId: number | null;
   /** The event's manager. */
   managerId: number | null;
-  /** The event's kind, or the category. */
+  /** The kind of event, or the category. */
   titleId: number;
   state: string;
   city: string;
@@ -20,7 +20,7 @@ export interface HeldNeed {
 
 const LIVE = `('open', 'in treatment')`;
 
-/** Queries on the work of a member of staff, and on its possible takers. */
+/** Queries on the work that a member of staff has taken on, and on who could take it over. */
 @Injectable()
 export class HeldWorkRepository {
   constructor(private readonly database: Database) {}
@@ -50,7 +50,7 @@ export class HeldWorkRepository {
     );
   }
 
-  /** Serializes two hand-overs of one person until the transaction ends. */
+  /** Makes two hand-overs by the same person wait for each other until the transaction ends. */
   async lockGiver(userId: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }

@@ -9,7 +9,7 @@ import { DeliveryService, NotificationsService } from '../../notifications/index
 const TEMPLATE = `HX${'1'.repeat(32)}`;
 const LONG = 'שלום '.repeat(20);
 
-/** Rule 195: admins see how messages are delivered. */
+/** Covers rule 195: admins see how messages are being delivered. */
 describe('the health of messaging', () => {
   let twilio: TwilioStandIn;
   let test: TestApp;

@@ -12,7 +12,7 @@ export class StaffNoteEntity {
   @ForeignKey('EventEntity') @Column('int', { nullable: true }) eventId: number | null;
   @ForeignKey('EventUserRequestEntity') @Column('int', { nullable: true }) requestId: number | null;
   @ForeignKey('UserEntity') @Column('int') authorId: number;
-  /** Encrypted, because coordinators write about people's health. */
+  /** The note's text, encrypted because coordinators write about people's health. */
   @Column('bytea', { select: false }) words: Buffer;
   @Column('timestamptz') writtenAt: Date;
 }

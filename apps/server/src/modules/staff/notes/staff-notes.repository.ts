@@ -8,7 +8,7 @@ import { hasChanged, onlyRow } from '../../../platform/database/rows.js';
 import type { Subject } from '../subjects/desk-subjects.service.js';
 import { StaffNoteEntity } from './staff-note.entity.js';
 
-/** A note for its readers. */
+/** A note, as its readers see it. */
 export interface StoredNote {
   id: number;
   authorId: number;
@@ -16,18 +16,18 @@ export interface StoredNote {
   writtenAt: Date;
 }
 
-/** The subject of a note, its author and its time. */
+/** What a note is about, its author and its time. */
 export interface NotePlace extends Omit<StoredNote, 'text'> {
   needId: number | null;
   eventId: number | null;
   requestId: number | null;
 }
 
-/** The maximum number of notes shown for one subject, newest first. */
+/** The maximum number of notes, newest first, that are shown for one subject. */
 const SHOWN_MAX = 200;
 const COLUMNS = { application: 'need_id', event: 'event_id', event_request: 'request_id' } as const;
 
-/** Queries on notes; their text is encrypted only here. */
+/** Queries on notes, whose text is encrypted and decrypted only here. */
 @Injectable()
 export class StaffNotesRepository {
   constructor(
@@ -59,7 +59,10 @@ export class StaffNotesRepository {
     return this.database.manager.findOneBy(StaffNoteEntity, { id });
   }
 
-  /** Deletes a note that its author wrote after a given time; false when it is older or already deleted. */
+  /**
+   * Deletes a note that its author wrote after a given time; returns false when it is older or has already
+   * been deleted.
+   */
   async remove(id: number, authorId: number, writtenAfter: Date): Promise<boolean> {
     return hasChanged(
       await this.database.joined.delete(StaffNoteEntity, { id, authorId, writtenAt: MoreThan(writtenAfter) }),

@@ -16,8 +16,8 @@ import { DeskSubjectsService, type Subject } from '../subjects/desk-subjects.ser
 import { type NotePlace, StaffNotesRepository } from './staff-notes.repository.js';
 
 /**
- * Coordinators' notes on requests and events, for everybody who has these within reach (rule 148). The log
- * records the author, and never the text.
+ * Coordinators' notes on requests and events, for everybody within whose reach these are (rule 148). The
+ * audit log records the author, but never the text.
  */
 @Injectable()
 export class StaffNotesService {
@@ -31,13 +31,16 @@ export class StaffNotesService {
     private readonly repository: StaffNotesRepository,
   ) {}
 
-  /** Notes on ended matters have the same retention time as messages. */
+  /** Deletes notes on ended matters, which have the same retention time as messages. */
   @Keeping('old notes', '0 43 * * * *')
   async run(): Promise<void> {
     await this.repository.forgetEnded(addSeconds(this.clock.now(), -this.config.privacy.messageDays * DAY));
   }
 
-  /** Newest first. @throws NOT_FOUND */
+  /**
+   * Returns the notes on a subject, newest first.
+   * @throws NOT_FOUND
+   */
   async of(caller: Caller, about: DeskSubject, id: number): Promise<StaffNote[]> {
     const notes = await this.repository.of(await this.subjects.require(caller, about, id));
     const people = await this.users.people(notes.map(({ authorId }) => authorId));

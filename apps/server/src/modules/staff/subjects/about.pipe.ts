@@ -8,10 +8,10 @@ const SUBJECTS: ReadonlyMap<string, DeskSubject> = new Map([
   ['events', 'event'],
 ]);
 
-/** The subjects in paths. */
+/** The subjects as they appear in paths. */
 export const ABOUT = [...SUBJECTS.keys()];
 
-/** The subject of a path; an unknown one is not found. */
+/** Reads the subject in a path; an unknown subject is answered as not found. */
 @Injectable()
 export class AboutPipe implements PipeTransform<string, DeskSubject> {
   transform(value: string): DeskSubject {

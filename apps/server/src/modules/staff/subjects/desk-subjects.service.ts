@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/security/caller.js';
 import { AdminApplicationsService } from '../../applications/index.js';
 import { EventDeskService, EventsService } from '../../events/index.js';
 
-/** Subjects of staff's work, found within their reach. */
+/** The subjects of staff's work, found within their reach. */
 export type Subject =
   | { about: 'application'; needId: number }
   | { about: 'event_request'; requestId: number; needId: number | null; eventId: number }

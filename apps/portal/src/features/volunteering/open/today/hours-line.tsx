@@ -7,7 +7,7 @@ import { useLoad } from '../../../../core/use-load.js';
 import { Icon } from '../../../../design/icon/icon.js';
 import { Link } from '../../../../design/link/link.js';
 
-/** Whether the volunteer may be called now, in words, and a link to change it. */
+/** Says in words whether the volunteer may be called now, with a link to change that. */
 export function HoursLine() {
   const t = useText();
   const load = useCallback(

@@ -11,7 +11,7 @@ import { Link } from '../../../../design/link/link.js';
 import { UserRequestBadge } from '../../../../shared/request-badge.js';
 import { basketTone } from '../../basket/basket-state.js';
 
-/** The maximum number shown: few people have more work in hand, and the rest is in the basket. */
+/** The maximum number of requests shown: few people have more work in hand, and the rest is in the basket. */
 const SHOWN = 3;
 const LOOK_AGAIN_MS = 30_000;
 
@@ -59,7 +59,10 @@ function FromEvent({ row }: { row: VolunteerEventRequestRow }) {
   );
 }
 
-/** The volunteer's work in hand, each piece with a link to its page; nothing if there is none (rule 168). */
+/**
+ * The volunteer's work in hand, each piece with a link to its page; renders nothing if there is none (rule
+ * 168).
+ */
 export function InHand() {
   const t = useText();
   const basket = useLoad(loadBasket);

@@ -2,8 +2,8 @@ import { useText } from '../../../../core/text.js';
 import { Button } from '../../../../design/button/button.js';
 
 /**
- * The number of requests that wait for this volunteer's own answer, and a link to the first; nothing if there
- * are none.
+ * The number of requests that wait for this volunteer's own answer, and a link to the first; renders nothing
+ * if there are none.
  */
 export function WaitingLine({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useText();
