@@ -10,8 +10,8 @@ const CENTRE = { lat: 32.1, lon: 34.95 };
 const RADIUS_KM = 100;
 
 /**
- * Measures an event over a hundred thousand volunteers: the time until all invitations are rows and queued,
- * compared with bare statements that write the same rows.
+ * Measures an event that reaches over a hundred thousand volunteers: the time until all invitations are
+ * stored and queued, compared with plain SQL statements that write the same rows.
  */
 const bench = await startBenchApp({ KAROV_MANAGER_RADIUS_KM: String(RADIUS_KM) });
 await fillVolunteers(bench.database, VOLUNTEERS, true);

@@ -11,8 +11,8 @@ const SAYS_YES = 0.45;
 const SAYS_NO = 0.8;
 
 /**
- * Simulated people with telephones: they read their messages and answer through the link; if the response is
- * unclear, they try again.
+ * Simulated people with telephones: they read their messages and answer through the link. After a server or
+ * connection error, they try again.
  */
 export class AnsweringPeople {
   /** the number of people who are about to answer */

@@ -18,8 +18,8 @@ const LOG_END = 3000;
 const IMPATIENT = { KAROV_SENDING_LEASE_SECONDS: '2', KAROV_REQUESTS_PER_MINUTE: '1000000', KAROV_POOL: '8' };
 
 /**
- * The stage of the chaos specs: the web side in this process, workers as processes, a provider, and people
- * who answer.
+ * The setup of the chaos specs: the web side in this process, each worker in its own process, a simulated
+ * provider, and simulated people who answer.
  */
 export class ChaosStage {
   readonly random: SeededRandom;

@@ -52,7 +52,7 @@ const YES: readonly unknown[] = [true, 1, '1', 'true'];
 
 function read(raw: Readonly<Record<string, unknown>>, type: CategoryType): ValidatedApplication {
   const origin = readText(raw['origin_address']) ?? '';
-  // If the flag is missing, the address in the form counts, or home if there is none.
+  // If the flag is missing, the address in the form is used, or the home address if the form has none.
   const isOtherAddress =
     raw['other_address'] === undefined ? origin !== '' : YES.includes(raw['other_address']);
   const common = {

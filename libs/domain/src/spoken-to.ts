@@ -20,7 +20,7 @@ interface Told {
   /** the result of {@link takesCalls}; null until it has been read */
   takesCalls: boolean | null;
   channels: readonly Channel[];
-  /** called only if no channel decides */
+  /** called only if the channels include no written one */
   isLandline: () => boolean;
 }
 

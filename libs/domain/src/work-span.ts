@@ -9,7 +9,7 @@ export interface WorkSpan {
 
 const HOUR_MS = 3_600_000;
 
-/** How long a ride occupies its volunteer before and after its hour (rule 47), in hours. */
+/** How long a ride occupies its volunteer before and after the agreed time (rule 47), in hours. */
 const RIDE = { before: 1, after: 2 } as const;
 
 /**

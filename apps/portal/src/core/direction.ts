@@ -1,4 +1,4 @@
-/** Isolates digits and dates in a sentence, in their own direction. */
+/** Isolates digits or a date in a sentence, so that they read left to right. */
 export function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }

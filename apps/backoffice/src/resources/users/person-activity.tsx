@@ -68,7 +68,7 @@ export function WhatWaits({ person }: { person: UserRecord }) {
   );
 }
 
-/** A person's requests and activities, how they answer calls, and messages to them. */
+/** A person's requests and activities, their answers to calls, and the messages sent to them. */
 export function PersonActivity({ person }: { person: UserRecord }) {
   const text = useText();
   const isAdmin = useIsAdmin();

@@ -11,7 +11,7 @@ interface RequestHeadProps {
   children?: ReactNode;
 }
 
-/** The kind of help and its urgency, the latter by colour, icon and word. */
+/** The kind of help and, if it is urgent, a badge that says so by colour, icon and word. */
 export function RequestHead({ id, request, children }: RequestHeadProps) {
   const t = useText();
   const isUrgent = isUrgentPriority(request.label_priority) === 1;

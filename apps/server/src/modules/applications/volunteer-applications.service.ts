@@ -110,7 +110,9 @@ export class VolunteerApplicationsService {
     return { total: page.total, rows: await this.views.basket(rows, caller.userId) };
   }
 
-  /** @throws NOT_FOUND, NOT_ALLOWED_NOW, also for a ride that is still to come (rule 124) */
+  /**
+   * @throws NOT_FOUND; NOT_ALLOWED_NOW, including for a ride that is more than a few hours away (rule 124)
+   */
   async complete(caller: Caller, applicationId: number): Promise<void> {
     await this.onOwnHold(caller, applicationId, async (tx, locked) => {
       const { need, hold } = locked;

@@ -100,8 +100,9 @@ export class OwnerLinksService {
 }
 
 /**
- * Returns the door of the link that follows a request for a code; for a code without a door, the role
- * decides. A code for a new number does not sign anybody in.
+ * Returns the door that a sign-in link opens: the one the code was for or, for a code without a door, the
+ * first that the person's roles allow. Null if there is none; a code for a new number does not sign anybody
+ * in.
  */
 function doorOf(purpose: OtpPurpose, roles: readonly Role[]): SignInDoor | null {
   if (purpose === 'phone') return null;

@@ -8,8 +8,9 @@ import { NotificationsService } from '../notifications/index.js';
 import { emailReplaced, UsersRepository } from '../users/index.js';
 
 /**
- * Tells an account's owner that its ways of signing in have changed: through their channel and also by
- * e-mail, so that at least one of the two was not used as proof, and always at their number (rule 234).
+ * Tells an account's owner that the ways to sign in have changed. The notice goes through the owner's channel
+ * and by e-mail, so that at least one of the two was not used as proof, and always to their number (rule
+ * 234).
  */
 @Injectable()
 export class OwnerNoticesService implements OnModuleInit {

@@ -113,7 +113,7 @@ export class OwnerQuestionsService {
   async vouch(tx: Tx, actor: Caller, userId: number): Promise<void> {
     const account = await this.users.accountById(userId);
     const [role] = account?.roles ?? [];
-    // both are locked in the same order as for an answer
+    // the question is locked before the sessions, in the same order as in `answer`
     await this.repository.lock(userId, this.clock.now());
     const newest = await this.sessions.newestLimited(userId);
     if (!role || !newest || !(await this.repository.end(userId))) return fail('NOT_FOUND');

@@ -52,7 +52,10 @@ export class HoldWatchService {
     return null;
   }
 
-  /** Tells a coordinator, and the person in need, that nobody is left (rule 43). */
+  /**
+   * Hands the need over to a coordinator, because nobody is left to call; staff and the help seeker are told
+   * (rule 43).
+   */
   async handToCoordinator(tx: Tx, need: OpenNeed): Promise<void> {
     await this.lifecycle.handToCoordinator(tx, await this.locked(need));
   }

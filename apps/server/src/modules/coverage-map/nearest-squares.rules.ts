@@ -5,8 +5,8 @@ export interface Square {
 }
 
 /**
- * Returns the distance in kilometres from a square of the grid to the nearest of some squares; null if there
- * is none.
+ * Returns the distance in kilometres from a square of the grid to the nearest square of a given set; null if
+ * the set is empty.
  */
 export type DistanceOf = (square: Square) => number | null;
 

@@ -329,7 +329,14 @@ function ofApplication(alone: OwnApplication): Status {
   };
 }
 
-function ofEvent({ request, step, createdAt, reopened, coming }: InEvent): Omit<Status, 'coordinator'> {
+function ofEvent({
+  request,
+  volunteerId,
+  step,
+  createdAt,
+  reopened,
+  coming,
+}: InEvent): Omit<Status, 'coordinator'> {
   const { volunteer } = request;
   return {
     without_volunteer: volunteer === null,
@@ -337,13 +344,16 @@ function ofEvent({ request, step, createdAt, reopened, coming }: InEvent): Omit<
     assigned_volunteer: volunteer !== null,
     reject_volunteer: reopened && volunteer === null,
     time: createdAt.toISOString(),
-    volunteer: volunteer && {
-      id: 0,
-      full_name: null,
-      ...volunteer,
-      progress_at: coming.progressAt?.toISOString() ?? null,
-      distance_band: coming.band,
-    },
+    volunteer:
+      volunteer && volunteerId !== null
+        ? {
+            id: volunteerId,
+            full_name: null,
+            ...volunteer,
+            progress_at: coming.progressAt?.toISOString() ?? null,
+            distance_band: coming.band,
+          }
+        : null,
     record: { id: request.id, kind: 'event', status: request.status, created_at: createdAt.toISOString() },
     event: request.event,
     chat: { context: 'event', context_id: request.event.id },

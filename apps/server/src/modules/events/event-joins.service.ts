@@ -32,6 +32,7 @@ import { OwnRequestsService } from './own-requests.service.js';
 export interface EmergencyInEvent {
   request: OwnEventRequest;
   step: HelpStep;
+  volunteerId: number | null;
   coordinatorId: number | null;
   createdAt: Date;
   reopened: boolean;
@@ -97,6 +98,7 @@ export class EventJoinsService {
     return {
       request: view,
       step: helpStep(standing.need, standing.hold, view.asked),
+      volunteerId: request.volunteerId,
       coordinatorId: request.coordinatorId,
       createdAt: request.openedAt,
       reopened: request.systemNote !== null,

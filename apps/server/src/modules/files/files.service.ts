@@ -141,7 +141,7 @@ export class FilesService {
   }
 
   /**
-   * Opens a logo, for everybody.
+   * Opens a logo; anybody may see it.
    * @throws NOT_FOUND, FILE_LOST
    */
   async openLogo(id: string): Promise<OpenedFile> {

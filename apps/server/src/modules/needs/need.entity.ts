@@ -71,7 +71,7 @@ export abstract class NeedColumns {
   @Column('boolean', { default: false }) needsEquipment: boolean;
   @Column('boolean', { default: false }) isEmergency: boolean;
   @Column('smallint', { default: 0 }) labelPriority: Priority;
-  /** The reason for the need's end, in somebody's words. */
+  /** Why the need ended, as free text. */
   @Column('bytea', { nullable: true }) systemNotesSealed: Buffer | null;
   @Column('text', { name: 'system_notes', nullable: true }) systemNotesBefore: string | null;
   /**

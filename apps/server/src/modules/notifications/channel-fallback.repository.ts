@@ -13,7 +13,9 @@ export type UnheardMessage = Pick<
   isStillSo: boolean;
 };
 
-/** Queries on pressing messages that still wait to take effect. */
+/**
+ * Queries on pressing messages that have had no effect yet and may still be sent through a further channel.
+ */
 @Injectable()
 export class ChannelFallbackRepository {
   constructor(private readonly database: Database) {}

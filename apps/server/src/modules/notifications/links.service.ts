@@ -5,7 +5,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import type { LinkKind } from './link-code.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** The kinds of links to work for which somebody was approved; they refer to the assignment. */
+/** The kinds of links that lead a volunteer to approved work; they refer to the assignment. */
 const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
 
 /** A link that is known: what it refers to, and whether it has expired. */

@@ -196,8 +196,8 @@ export class VisitorRequestsService {
   }
 
   /**
-   * Moves open requests too, without asking here, unless somebody may be on the way in an emergency (rule
-   * 61).
+   * Also moves the person's open requests, without asking. If one of them is an emergency, all stay at the
+   * former address, because somebody may already be on the way (rule 61).
    */
   private async move(tx: Tx, id: number, before: string): Promise<void> {
     const { emergencies } = await this.dependents.countOpen(id);

@@ -96,7 +96,7 @@ function particleAt(letters: readonly string[]): number {
   return length > 0 && letters.length - length >= SHORTEST ? length : 0;
 }
 
-/** A search term to be found in a text: its first letters, and how it continues. */
+/** A search term to find in a text: its first letters, and the whole term. */
 interface Sought {
   beginning: string;
   whole: string;

@@ -103,7 +103,7 @@ export class ChatAnsweringRepository {
     );
   }
 
-  /** Locks the conversations that a member of staff took or was given until the transaction ends. */
+  /** Locks, until the transaction ends, the conversations that a member of staff took or was given. */
   async lockHeld(userId: number): Promise<void> {
     await this.database.joined.query(
       'SELECT 1 FROM chat_threads WHERE answerer_id = $1 AND is_answerer_named ORDER BY id FOR UPDATE',

@@ -14,8 +14,8 @@ const BATCH = 200;
 const HOUR = 3600;
 
 /**
- * While an event is running, asks people again, with a new link, who did not answer its question before their
- * link expired (rule 224).
+ * While an event is running, sends its question again, with a new link, to people whose link expired before
+ * they answered (rule 224).
  */
 @Injectable()
 export class AskedAgainJobs implements OnModuleInit {
