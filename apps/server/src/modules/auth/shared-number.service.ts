@@ -77,8 +77,9 @@ export class SharedNumberService {
    */
   private async provenAt({ sessionId }: Caller): Promise<Date> {
     const { byPhone } = await this.sessions.freshProofs(sessionId);
-    const proofs = byPhone ? await this.sessions.proofs(sessionId) : null;
-    return proofs?.phone ?? fail('FRESH_PROOF_NEEDED', { field: 'proof' });
+    // another choice of the same session may have ended it meanwhile
+    const proofs = (await this.sessions.proofs(sessionId)) ?? fail('SESSION_EXPIRED');
+    return (byPhone && proofs.phone) || fail('FRESH_PROOF_NEEDED', { field: 'proof' });
   }
 
   private async peopleOf(caller: Caller): Promise<Account[]> {
