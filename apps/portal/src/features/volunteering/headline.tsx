@@ -13,12 +13,18 @@ function whenOf(t: Translate, near: NearDay, request: OpenApplication): string |
   return last === null ? null : t('time.until', { day: near.short(last) });
 }
 
+interface HeadlineProps {
+  request: OpenApplication;
+  /** the card shows the person and the way to them, so the headline says only when */
+  isPlaceKnown?: boolean;
+}
+
 /** The facts that decide whether a volunteer helps: when, and how far away or that it is by telephone. */
-export function Headline({ request }: { request: OpenApplication }) {
+export function Headline({ request, isPlaceKnown = false }: HeadlineProps) {
   const t = useText();
   const near = useNearDay();
   const { help_type: helpType, distance_band: band } = request;
   const how = helpType === 'phone' ? t('common.helpType.phone') : band && t(`common.distance.${band}`);
-  const parts = [whenOf(t, near, request), how].filter((part) => part !== null);
+  const parts = [whenOf(t, near, request), isPlaceKnown ? null : how].filter((part) => part !== null);
   return parts.length === 0 ? null : <FactLine facts={parts} />;
 }

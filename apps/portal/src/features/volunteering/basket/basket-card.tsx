@@ -43,7 +43,9 @@ export function BasketCard({ row, stateName, onDone }: BasketCardProps) {
         <RequestHead id={titleId} request={application}>
           <StatusBadge tone={basketTone(row)}>{row.state_text}</StatusBadge>
         </RequestHead>
-        {(contact === null || application.arrival_date !== null) && <Headline request={application} />}
+        {(contact === null || application.arrival_date !== null) && (
+          <Headline request={application} isPlaceKnown={contact !== null} />
+        )}
         {row.is_reserve && <p className="request__part">{t('volunteering.reserveText')}</p>}
         {contact && (
           <div className="request__part">

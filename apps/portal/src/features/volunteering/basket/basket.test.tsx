@@ -72,6 +72,34 @@ it('takes words beside a request, which answer nothing, and none beside what is 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it.each([
+  ['the way there', null, 1],
+  ['nothing, as the volunteer has arrived', 'arrived', 0],
+] as const)(
+  'names day and hour of an approved ride, and its distance only beside %s',
+  async (_where, progress, times) => {
+    const ride = basketRow().application;
+    const category = { id: 1, name: 'נסיעה', label: 'נסיעה', type: 1, is_emergency: false } as const;
+    serverWith([
+      approved({
+        progress,
+        application: {
+          ...ride,
+          category,
+          arrival_date: '2026-12-03',
+          arrival_time: '14:00',
+          expiration_date: null,
+        },
+      }),
+    ]);
+    await visitBasket();
+    const card = await screen.findByRole('article', { name: 'נסיעה' });
+    await within(card).findAllByRole('link', { name: 'להתקשר אל שרה כהן' });
+    expect(card.querySelector('.fact-line')?.textContent).toContain('14:00');
+    expect(within(card).queryAllByText('1 עד 2 ק״מ')).toHaveLength(times);
+  },
+);
+
 it('gives, once approved, the person with phone, the way there and what is good to know', async () => {
   serverWith([approved()]);
   await visitBasket();
