@@ -10,10 +10,11 @@ interface DialogProps {
    * them
    */
   isQuestion?: boolean;
-  /** shows a close button in the corner as well, for a dialog that may be longer than the screen */
-  hasCorner?: boolean;
-  /** reading begins with the title, so that a key still pressed on the page answers nothing */
-  startsAtTitle?: boolean;
+  /**
+   * a dialog that may be longer than the screen: reading begins with the title, so that nothing is scrolled
+   * past and a key still pressed on the page answers nothing, and a button in the corner closes it as well
+   */
+  isLong?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -28,14 +29,7 @@ function focusOn(heading: HTMLElement | null): void {
  * A modal that uses the browser's own dialog: it keeps the focus inside, closes on Escape, and returns the
  * focus to the element that opened it. Render it only while it is open.
  */
-export function Dialog({
-  title,
-  isQuestion = false,
-  hasCorner = false,
-  startsAtTitle = false,
-  onClose,
-  children,
-}: DialogProps) {
+export function Dialog({ title, isQuestion = false, isLong = false, onClose, children }: DialogProps) {
   const t = useText();
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -46,9 +40,9 @@ export function Dialog({
     if (!dialog) return;
     dialog.showModal();
     const isTyping = isQuestion && document.activeElement instanceof HTMLTextAreaElement;
-    if (isTyping || startsAtTitle) focusOn(heading.current);
+    if (isTyping || isLong) focusOn(heading.current);
     return () => dialog.close();
-  }, [isQuestion, startsAtTitle]);
+  }, [isQuestion, isLong]);
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -60,7 +54,7 @@ export function Dialog({
         {title}
       </h2>
       {children}
-      {hasCorner && (
+      {isLong && (
         <button
           type="button"
           className="dialog__corner"

@@ -156,7 +156,7 @@ export default function EmergencyDialog({ onClose, onRaised }: EmergencyDialogPr
       </Dialog>
     );
   return (
-    <Dialog title={t('emergency.askTitle')} hasCorner startsAtTitle onClose={onClose}>
+    <Dialog title={t('emergency.askTitle')} isLong onClose={onClose}>
       <div className="stack">
         {failure !== null && (
           <Alert tone="danger" isUrgent>
