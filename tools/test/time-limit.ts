@@ -4,7 +4,7 @@ import { addEventHandler, type Event, type State } from 'jest-circus';
  * The time limit for a test that sets none, in milliseconds: much longer than any test takes, to catch tests
  * that never end.
  */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 300_000;
 
 /** A test or a hook, as kept in jest's state. */
 type Timed = State['currentDescribeBlock']['hooks' | 'tests'][number];
