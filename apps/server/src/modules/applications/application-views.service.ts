@@ -25,11 +25,15 @@ import {
   deskState,
   helpStep,
   isApprovedSoon,
+  LOOKED_FOR,
   momentWords,
   NeedAttendanceRepository,
   NeedsRepository,
+  type SearchStanding,
+  SearchStandingService,
   type SingleNeed,
   systemNotesOf,
+  unheldState,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller } from '../places/index.js';
@@ -46,9 +50,6 @@ import { adminAbilities, isOverdue, ownAbilities } from './applications.policy.j
 import { destinationOf, originOf } from './applications.types.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { descriptionIn } from './stored-texts.js';
-
-/** Steps at which volunteers are being searched for. */
-const LOOKED_FOR: ReadonlySet<HelpStep> = new Set(['received', 'searching']);
 
 interface Shared {
   locale: Locale;
@@ -74,20 +75,21 @@ export class ApplicationViewsService {
     private readonly feedback: FeedbackRepository,
     private readonly dispatch: DispatchStates,
     private readonly attendance: NeedAttendanceRepository,
+    private readonly search: SearchStandingService,
     private readonly sealed: SealedTexts,
   ) {}
 
   /** The requests as their owner sees them. */
   async own(applications: readonly SingleNeed[], userId: number): Promise<OwnApplication[]> {
     const ids = applications.map((application) => application.id);
-    const [shared, asked, resting, searched, feedback] = await Promise.all([
+    const [shared, asked, resting, standing, feedback] = await Promise.all([
       this.shared(
         applications,
         applications.map((one) => one.coordinatorId),
       ),
       this.calls.counts(ids),
       this.dispatch.restingOf(ids),
-      this.attendance.searched(ids, this.clock.now()),
+      this.search.of(ids),
       this.feedback.of(userId, ids),
     ]);
     const genders = await this.facts.genders([...shared.holds.values()].map((hold) => hold.volunteerId));
@@ -98,7 +100,7 @@ export class ApplicationViewsService {
         {
           asked: asked.get(application.id)?.asked ?? 0,
           restsUntil: resting.get(application.id) ?? null,
-          isSearched: searched.has(application.id),
+          standing: standing(application),
         },
         feedback.get(application.id),
       ),
@@ -190,7 +192,7 @@ export class ApplicationViewsService {
   private toOwn(
     application: SingleNeed,
     shared: Shared & { genders: ReadonlyMap<number, Gender> },
-    { asked, ...search }: { asked: number; restsUntil: Date | null; isSearched: boolean },
+    { asked, ...search }: { asked: number; restsUntil: Date | null; standing: SearchStanding },
     isWell: boolean | undefined,
   ): OwnApplication {
     const hold = holdOf(application, shared);
@@ -350,10 +352,10 @@ function common(
   } as const;
 }
 
-/** The words for the state of a live request: a search is mentioned only while there is one (rule 218). */
-function liveState(step: HelpStep, isSearched: boolean, isSoon: boolean) {
-  if (!isSearched && LOOKED_FOR.has(step)) return 'atDesk';
-  if (!isSearched && step === 'alerted') return 'alertedOnly';
+/** The words for the state of a live request. */
+function liveState(step: HelpStep, standing: SearchStanding, isSoon: boolean) {
+  const unheld = unheldState(step, standing);
+  if (unheld) return unheld;
   if (step === 'found' && isSoon) return 'foundUrgent';
   return step === 'done' ? 'closed' : step;
 }
@@ -367,14 +369,14 @@ function ownStateText(
   { step, isSoon }: { step: HelpStep; isSoon: boolean },
   {
     restsUntil,
-    isSearched,
+    standing,
     isUnconfirmed,
     ...words
   }: {
     name: string;
     gender: string;
     restsUntil: Date | null;
-    isSearched: boolean;
+    standing: SearchStanding;
     isUnconfirmed: boolean;
   },
   locale: Locale,
@@ -384,7 +386,7 @@ function ownStateText(
   if (status !== 'open' && status !== 'in treatment') return serverText(locale, `requests.state.${status}`);
   if (restsUntil !== null && LOOKED_FOR.has(step))
     return serverText(locale, 'requests.state.resting', momentWords(restsUntil));
-  return serverText(locale, `requests.state.${liveState(step, isSearched, isSoon)}`, words);
+  return serverText(locale, `requests.state.${liveState(step, standing, isSoon)}`, words);
 }
 
 function locationOf(application: SingleNeed): ApplicationLocation | null {

@@ -1,10 +1,8 @@
 import type { EmergencyEnding, EmergencyStatus, OwnApplication } from '@karov/api-client';
-import { type Address, escalatedAfter, type HelpStep, MINUTE } from '@karov/domain';
+import { type Address, DAY } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
-import type { AppConfig } from '../../platform/config/config.js';
-import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
@@ -23,10 +21,6 @@ import {
 } from '../users/index.js';
 import type { EmergencyPlaceDto } from './emergency-place.dto.js';
 
-const DAY = 86_400;
-/** The steps at which nobody has accepted yet. */
-const ALONE: ReadonlySet<HelpStep> = new Set(['received', 'searching', 'alerted']);
-
 type InEvent = NonNullable<Awaited<ReturnType<EventJoinsService['emergency']>>>;
 
 /**
@@ -36,7 +30,6 @@ type InEvent = NonNullable<Awaited<ReturnType<EventJoinsService['emergency']>>>;
 @Injectable()
 export class EmergenciesService implements OnModuleInit {
   constructor(
-    @Inject(CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly signals: Signals,
     private readonly users: UsersRepository,
@@ -63,7 +56,7 @@ export class EmergenciesService implements OnModuleInit {
       this.placesOf(caller.userId),
     ]);
     const shared = { can_raise: canRaise, places, ending: null };
-    if (alone) return { ...this.saidInTime(ofApplication(alone)), ...shared, address: alone.origin_address };
+    if (alone) return { ...ofApplication(alone), ...shared, address: alone.origin_address };
     const inEvent = await this.events.emergency(caller);
     if (!inEvent) return { ...none(), ...shared, address, ...ended(await this.ending(caller)) };
     const coordinator =
@@ -71,24 +64,11 @@ export class EmergenciesService implements OnModuleInit {
         ? undefined
         : (await this.users.people([inEvent.coordinatorId])).get(inEvent.coordinatorId);
     return {
-      ...this.saidInTime(ofEvent(inEvent)),
+      ...ofEvent(inEvent),
       ...shared,
       address,
       coordinator: coordinator ? { first_name: coordinator.firstName } : null,
     };
-  }
-
-  /**
-   * Adjusts the state so that it says that nobody is on the way yet only from the time at which the person is
-   * told so by message (rule 220).
-   */
-  private saidInTime<T extends Pick<EmergencyStatus, 'step' | 'time' | 'state_text'>>(status: T): T {
-    if (status.time === null || !ALONE.has(status.step)) return status;
-    const told = escalatedAfter(1, this.config.escalation.emergencyMinutes * MINUTE);
-    const isLong = this.clock.now() >= addSeconds(new Date(status.time), told);
-    return isLong
-      ? { ...status, state_text: serverText(currentLocale(), 'requests.state.nobodyYet') }
-      : status;
   }
 
   /**
@@ -105,7 +85,7 @@ export class EmergenciesService implements OnModuleInit {
       : inEvent
         ? { ...ofEvent(inEvent), coordinator: null }
         : none();
-    return { ...this.saidInTime(active), chat: null, can_raise: true, address: '', places: [], ending: null };
+    return { ...active, chat: null, can_raise: true, address: '', places: [], ending: null };
   }
 
   /** Returns the end of the newest emergency of the last day; null if there was none (rule 74). */

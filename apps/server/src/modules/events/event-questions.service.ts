@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { NeedAttendanceRepository, NeedEndingsService, needOpened } from '../needs/index.js';
+import { NeedEndingsService, needOpened, SearchStandingService } from '../needs/index.js';
 import { LinksService } from '../notifications/index.js';
 import { addressIn } from '../places/index.js';
 import { UsersRepository } from '../users/index.js';
@@ -47,7 +47,7 @@ export class EventQuestionsService {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly facts: VolunteerFactsRepository,
-    private readonly attendance: NeedAttendanceRepository,
+    private readonly search: SearchStandingService,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
     private readonly sources: EventSourcesService,
@@ -61,11 +61,11 @@ export class EventQuestionsService {
   async userLink(code: string): Promise<EventUserLink> {
     const { request, event } = await this.userTarget(code);
     const locale = currentLocale();
-    const [name, people, genders, searched] = await Promise.all([
+    const [name, people, genders, standing] = await Promise.all([
       this.words.name(event, locale),
       this.users.people([request.volunteerId, request.coordinatorId, event.managerId]),
       this.facts.genders([request.volunteerId]),
-      this.attendance.searched([request.needId], this.clock.now()),
+      this.search.of([request.needId]),
     ]);
     const coordinator = request.coordinatorId === null ? undefined : people.get(request.coordinatorId);
     const volunteer = request.volunteerId === null ? null : (people.get(request.volunteerId) ?? null);
@@ -80,7 +80,7 @@ export class EventQuestionsService {
         state_text: ownStateText(
           request,
           { name: volunteer?.firstName ?? '', gender: lookUp(genders, volunteer?.id) ?? '' },
-          { asked: 0, isSearched: request.needId !== null && searched.has(request.needId) },
+          { asked: 0, ...standing({ ...request, id: request.needId }) },
           locale,
           coordinator?.firstName ?? '',
         ),
@@ -109,11 +109,9 @@ export class EventQuestionsService {
     );
     if (!needsHelp) return serverText(currentLocale(), 'answers.linkThanksNoNeed');
     const opened = await this.requests.findUserRequest(request.id);
-    const searched = await this.attendance.searched([opened?.needId ?? null], this.clock.now());
-    return serverText(
-      currentLocale(),
-      searched.size > 0 ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk',
-    );
+    const standing = await this.search.of([opened?.needId ?? null]);
+    const isSearched = opened !== null && standing({ ...opened, id: opened.needId }).isSearched;
+    return serverText(currentLocale(), isSearched ? 'answers.linkThanksNeed' : 'answers.linkThanksNeedDesk');
   }
 
   /**

@@ -2,14 +2,20 @@ import type { OwnData, OwnEventRequest } from '@karov/api-client';
 import { type Locale, shownApproval } from '@karov/domain';
 import { type ServerTextKey, serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { lookUp } from '../../platform/database/rows.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import { readListQuery } from '../../platform/lists/list-query.js';
 import { EXPORTED_MAX } from '../../platform/lists/list-sheet.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { DispatchStates, helpStep, isApprovedSoon, NeedAttendanceRepository } from '../needs/index.js';
+import {
+  DispatchStates,
+  helpStep,
+  isApprovedSoon,
+  type SearchStanding,
+  SearchStandingService,
+  unheldState,
+} from '../needs/index.js';
 import { contactOf, NO_MANNER, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerFactsRepository } from '../volunteers/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
@@ -28,8 +34,7 @@ export class OwnRequestsService {
     private readonly requests: EventRequestsRepository,
     private readonly words: EventWords,
     private readonly dispatch: DispatchStates,
-    private readonly attendance: NeedAttendanceRepository,
-    private readonly clock: Clock,
+    private readonly search: SearchStandingService,
     private readonly facts: VolunteerFactsRepository,
     private readonly tables: RequestTablesRepository,
     private readonly sealed: SealedTexts,
@@ -41,11 +46,11 @@ export class OwnRequestsService {
     const requests = await this.requests.ownRequests(caller.userId);
     const events = await this.events.findMany(requests.map((request) => request.eventId));
     const needIds = requests.flatMap(({ needId }) => needId ?? []);
-    const [names, people, runs, searched, genders] = await Promise.all([
+    const [names, people, runs, standing, genders] = await Promise.all([
       this.words.names(events, locale),
       this.users.people(requests.flatMap((request) => [request.volunteerId, request.coordinatorId])),
       this.dispatch.summaries(needIds),
-      this.attendance.searched(needIds, this.clock.now()),
+      this.search.of(needIds),
       this.facts.genders(requests.map((request) => request.volunteerId)),
     ]);
     return requests.map((request) => {
@@ -57,7 +62,7 @@ export class OwnRequestsService {
         { volunteer, coordinator, gender: lookUp(genders, volunteer?.id) ?? '' },
         {
           asked: lookUp(runs, request.needId)?.asked ?? 0,
-          isSearched: request.needId !== null && searched.has(request.needId),
+          ...standing({ ...request, id: request.needId }),
         },
         locale,
       );
@@ -116,10 +121,9 @@ interface Helpers {
   gender: string;
 }
 
-/** The number of volunteers called for a need, and whether the search continues. */
-interface Search {
+/** The number of volunteers called for a need, and how the search stands. */
+interface Search extends SearchStanding {
   asked: number;
-  isSearched: boolean;
 }
 
 function toAnswer(
@@ -176,15 +180,17 @@ const STATE_KEYS = {
 export function ownStateText(
   request: OwnState,
   volunteer: { name: string; gender: string },
-  { asked, isSearched }: Search,
+  { asked, ...search }: Search,
   locale: Locale,
   coordinatorName = '',
 ): string {
   const standing = standingOf(request);
   const step = standing ? helpStep(standing.need, standing.hold, asked) : 'none';
-  if (!isSearched && (step === 'received' || step === 'searching'))
-    return serverText(locale, 'answers.ownState.atDesk');
-  if (!isSearched && step === 'alerted') return serverText(locale, 'answers.ownState.alertedOnly');
+  if (step !== 'none') {
+    const unheld = unheldState(step, search);
+    if (unheld === 'nobodyYet') return serverText(locale, 'requests.state.nobodyYet');
+    if (unheld) return serverText(locale, `answers.ownState.${unheld}`);
+  }
   const key =
     step === 'none' || step === 'done'
       ? (`answers.ownState.${quietKey(request)}` as const)

@@ -30,6 +30,11 @@ it.each([
   ['the event was stopped', { closedByStop: true }, 'The event has ended and your request was closed.'],
 ] as const)('a request in an event that ended because %s says so (rule 105)', (_why, change, text) => {
   expect(
-    ownStateText({ ...ENDED, ...change }, { name: '', gender: '' }, { asked: 0, isSearched: false }, 'en-US'),
+    ownStateText(
+      { ...ENDED, ...change },
+      { name: '', gender: '' },
+      { asked: 0, isSearched: false, isLong: false },
+      'en-US',
+    ),
   ).toBe(text);
 });

@@ -8,6 +8,12 @@ export {
   deskState,
   NeedAttendanceRepository,
 } from './attendance/need-attendance.repository.js';
+export {
+  LOOKED_FOR,
+  type SearchStanding,
+  SearchStandingService,
+  unheldState,
+} from './attendance/search-standing.service.js';
 export { TakeOverByKeyService } from './attendance/take-over-by-key.service.js';
 export { DispatchStates } from './dispatch-states.js';
 export { LinkActDto } from './lifecycle/link-act.dto.js';

@@ -10,6 +10,7 @@ import { WordsAboutWorkRepository } from './answers/words-about-work.repository.
 import { WordsAboutWorkService } from './answers/words-about-work.service.js';
 import { IdleTakeOversRepository } from './attendance/idle-take-overs.repository.js';
 import { NeedAttendanceRepository } from './attendance/need-attendance.repository.js';
+import { SearchStandingService } from './attendance/search-standing.service.js';
 import { TakeOverByKeyService } from './attendance/take-over-by-key.service.js';
 import { LinkWorksService } from './lifecycle/link-works.service.js';
 import { NeedEndingsService } from './lifecycle/need-endings.service.js';
@@ -38,6 +39,7 @@ const SHARED = [
   NeedsRepository,
   RideRemindersService,
   RideRemindersRepository,
+  SearchStandingService,
   StaleHoldsRepository,
   WordsAboutWorkService,
 ];

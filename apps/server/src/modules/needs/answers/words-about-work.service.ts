@@ -94,7 +94,7 @@ export class WordsAboutWorkService {
   }
 
   private async afterNo(needId: number): Promise<AskedAnswer> {
-    return (await this.attendance.searched([needId], this.clock.now())).size > 0 ? 'not_coming' : 'given_up';
+    return (await this.attendance.isSearched(needId, this.clock.now())) ? 'not_coming' : 'given_up';
   }
 
   /**

@@ -43,15 +43,9 @@ export function deskState(attendance: Attendance | null): {
 export class NeedAttendanceRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns those of the given needs for which volunteers are being searched for. */
-  async searched(needIds: readonly (number | null)[], now: Date): Promise<Set<number>> {
-    const attendance = await this.of(
-      needIds.flatMap((id) => id ?? []),
-      now,
-    );
-    return new Set(
-      [...attendance.values()].filter(({ isSearched }) => isSearched).map(({ needId }) => needId),
-    );
+  /** Whether volunteers are being searched for, now or at the next step, for a need. */
+  async isSearched(needId: number, now: Date): Promise<boolean> {
+    return (await this.of([needId], now)).get(needId)?.isSearched === true;
   }
 
   /** Returns who is responsible for each of these needs; ended needs are left out. */

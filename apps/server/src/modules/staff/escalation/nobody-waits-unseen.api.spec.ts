@@ -49,6 +49,15 @@ describe('nobody waits unseen', () => {
     return row?.id ?? 0;
   }
 
+  async function eventPage(event: number, { id }: Somebody): Promise<string> {
+    const code = await world.link('event_user', await world.userRequest(event, id));
+    const page = await test.http
+      .post('/api/check-event-user-expiration-link')
+      .set('Content-Language', 'en-US')
+      .send({ code });
+    return JSON.stringify(page.body.data);
+  }
+
   it('in an event that calls nobody by itself: each need is a line of Now from the first minute, and the manager hears one message with their number', async () => {
     const people = [await world.seeker(0), await world.seeker(1), await world.seeker(2)];
     const event = await world.event(manager, { autoAssign: false });
@@ -227,6 +236,9 @@ describe('nobody waits unseen', () => {
     await world.passMinutes(3);
     expect(await told(seeker, NOBODY_YET)).toHaveLength(1);
     expect((await world.emergency(seeker)).state_text).toMatch(/^Nobody is on the way to you yet/);
+    expect((await world.as(seeker, 'get', `/applications/${emergency}`)).body.data).toMatchObject({
+      state_text: expect.stringMatching(/^Nobody is on the way to you yet/),
+    });
     expect(await told(helper, NOBODY_YET)).toHaveLength(0);
     await world.passMinutes(8);
     expect(await told(seeker, NOBODY_YET)).toHaveLength(2);
@@ -236,6 +248,21 @@ describe('nobody waits unseen', () => {
     for (let minute = 0; minute < 20; minute++) await world.passMinutes(1);
     expect((await told(manager, 'אף אחד מהצוות')).length).toBeGreaterThan(toStaff);
     expect(await told(seeker, NOBODY_YET)).toHaveLength(2);
+  });
+
+  it('tells the person of an emergency in an event the same on every page', async () => {
+    const seeker = await world.seeker(0);
+    const event = await world.event(manager);
+    await world.press(seeker);
+    await world.passMinutes(4);
+    const pages = async () => [
+      (await world.emergency(seeker)).state_text,
+      JSON.stringify((await world.as(seeker, 'get', '/event/requests')).body.data),
+      await eventPage(event, seeker),
+    ];
+    for (const text of await pages()) expect(text).not.toContain('Nobody is on the way to you yet');
+    await world.passMinutes(3);
+    for (const text of await pages()) expect(text).toContain('Nobody is on the way to you yet');
   });
 
   it('reports an emergency to ever wider circles of staff, thins out, and never floods anybody', async () => {
