@@ -28,7 +28,10 @@ export const en = {
       title: 'Health',
       intro: 'These details are kept encrypted, and only authorized staff see them.',
     },
-    communication: { title: 'How to talk', intro: 'So that we use a comfortable language and way.' },
+    communication: {
+      title: 'How to talk',
+      intro: 'So that we talk in the language and the way that work best.',
+    },
     meeting: { title: 'Meeting in person', intro: 'So that the meeting goes smoothly.' },
     evacuation: { title: 'If you have to evacuate', intro: 'What is needed to leave home in an emergency.' },
     leaving: { title: 'Where to, and with whom', intro: 'If you have to leave home for a few days.' },
