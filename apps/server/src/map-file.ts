@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
+import { HOUR } from '@karov/domain';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { MAP_FILE_PATH, type MapFile } from './platform/config/map-file.js';
-
-const HOUR_SECONDS = 3600;
 
 /**
  * Serves the file of streets, which browsers read piece by piece. It is separate from the API: one map view
@@ -15,6 +14,6 @@ export function serveMapFile(app: NestExpressApplication, file: MapFile | null):
   app.use(MAP_FILE_PATH, (request: Request, response: Response, next: NextFunction) => {
     if (request.path !== '/' || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     response.setHeader('Content-Type', 'application/octet-stream');
-    response.sendFile(path, { maxAge: HOUR_SECONDS * 1000, dotfiles: 'allow' });
+    response.sendFile(path, { maxAge: HOUR * 1000, dotfiles: 'allow' });
   });
 }

@@ -1,5 +1,5 @@
 import type { EventPreview, EventPreviewMessage } from '@karov/api-client';
-import { ANY_MORNING, LIMITS } from '@karov/domain';
+import { ANY_MORNING, HOUR, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -13,7 +13,6 @@ import { EventRequestsRepository } from './event-requests.repository.js';
 import type { EventRecord } from './events.types.js';
 
 const METRES = 1000;
-const HOUR = 3600;
 
 /** Asks the people in an event's circle (rule 46). */
 @Injectable()

@@ -1,4 +1,4 @@
-import { ANSWERABLE_CALLS, type Approval, type Priority } from '@karov/domain';
+import { ANSWERABLE_CALLS, type Approval, HOUR, type Priority } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
@@ -32,7 +32,6 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
-const HOUR = 3600;
 /**
  * The number of emergencies in an hour after which withdrawing one and pressing again no longer calls
  * volunteers who were called before.

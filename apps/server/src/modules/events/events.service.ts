@@ -4,7 +4,7 @@ import type {
   EventPreviewMessage,
   EventManagers as ManagersOfEvent,
 } from '@karov/api-client';
-import { type Address, addressToWire, formatPhone, isPostBox, LIMITS } from '@karov/domain';
+import { type Address, addressToWire, DAY, formatPhone, HOUR, isPostBox, LIMITS } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -31,9 +31,7 @@ import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
 import type { EventRecord } from './events.types.js';
 
-const HOUR = 3600;
 const PREVIEWS_AN_HOUR = 200;
-const DAY = 86_400;
 const MOVES_A_DAY = 20;
 
 type AddressColumns = Pick<

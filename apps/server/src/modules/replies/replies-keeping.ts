@@ -1,11 +1,10 @@
+import { DAY } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { Keeping } from '../../platform/clock/sweep.js';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { RepliesRepository } from './replies.repository.js';
-
-const DAY = 86_400;
 
 /**
  * Deletes the records of messages that people wrote: for deleted people at once, for others together with the

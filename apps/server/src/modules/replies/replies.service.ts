@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Channel,
+  DAY,
+  HOUR,
   isCourtesy,
+  MINUTE,
   type Reply,
   type ReplyMeaning,
   readReply,
@@ -58,11 +61,8 @@ type Handled = { outcome: ReplyOutcome; text: string | null };
 
 /** Matches a single word in Latin letters, which the provider answers itself. */
 const PROVIDERS_OWN = /^[^\p{L}\p{N}]*\p{Script=Latin}+[^\p{L}\p{N}]*$/u;
-const DAY = 86_400;
 /** The outcomes of an accepted yes. */
 const YES_OUTCOMES: readonly ReplyOutcome[] = ['told', 'ready'];
-const HOUR = 3600;
-const MINUTE = 60;
 
 /**
  * Volunteers answer invitations by replying 1 or 2 (rule 36). Any other text goes to the coordinators, with

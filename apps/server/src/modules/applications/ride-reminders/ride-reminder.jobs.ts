@@ -1,4 +1,5 @@
 import {
+  DAY,
   isReminderMissed,
   REMINDER_ANSWER_MS,
   RIDE_REMINDERS,
@@ -23,9 +24,8 @@ import {
 } from '../../needs/index.js';
 
 const BATCH = 50;
-const DAY_SECONDS = 86_400;
 /** How far ahead rides are considered on the demo's clock; later ones get no reminder. */
-const FAR_SECONDS = 400 * DAY_SECONDS;
+const FAR_SECONDS = 400 * DAY;
 
 /**
  * Reminds both sides of a ride, a day and two hours before, and tells a coordinator if the volunteer does not
@@ -60,7 +60,7 @@ export class RideReminderJobs implements OnModuleInit {
 
   private async remind(kind: RideReminder): Promise<void> {
     const now = this.clock.now();
-    const ahead = await this.repository.ahead(now, addSeconds(now, DAY_SECONDS));
+    const ahead = await this.repository.ahead(now, addSeconds(now, DAY));
     const due = ahead.filter((ride) => this.isDue(ride, kind, now)).map(({ assignmentId }) => assignmentId);
     for (let from = 0; from < due.length; from += BATCH) {
       const batch = due.slice(from, from + BATCH);

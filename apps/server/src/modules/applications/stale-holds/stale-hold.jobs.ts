@@ -1,3 +1,4 @@
+import { MINUTE } from '@karov/domain';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
@@ -17,7 +18,6 @@ import {
 } from '../../needs/index.js';
 
 const BATCH = 50;
-const MINUTE = 60;
 
 /**
  * Asks an approved volunteer who has not set out in time, once; one who does not answer is released and

@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { HOUR, LIMITS } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
@@ -11,7 +11,6 @@ import { EventsRepository } from '../events.repository.js';
 import { SilentQuestionsRepository } from './silent-questions.repository.js';
 
 const BATCH = 200;
-const HOUR = 3600;
 
 /**
  * While an event is running, sends its question again, with a new link, to people whose link expired before

@@ -1,11 +1,10 @@
-import { type AnswerChannel, LIMITS } from '@karov/domain';
+import { type AnswerChannel, HOUR, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import { Keeping } from '../../../platform/clock/sweep.js';
 import { fail } from '../../../platform/errors/fail.js';
 import { type AnswerSubject, NeedAnswersRepository } from './need-answers.repository.js';
 
-const HOUR = 3600;
 /** How long answers are kept after the end of their need. */
 const KEEP_SECONDS = 86_400;
 

@@ -4,6 +4,7 @@ import {
   type DistanceBand,
   formatPhone,
   type HelpType,
+  HOUR,
   LIMITS,
   type Locale,
   needCanWaitUntil,
@@ -48,7 +49,6 @@ import {
   type VolunteerTrigger,
 } from './need-triggers.js';
 
-const HOUR = 3600;
 /** The number of hours after which the message is no longer useful. */
 const WORDS_GO_OUT_HOURS = 72;
 

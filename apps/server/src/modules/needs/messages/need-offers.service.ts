@@ -1,4 +1,4 @@
-import { bandBetween, LIMITS } from '@karov/domain';
+import { bandBetween, HOUR, LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
 import type { Tx } from '../../../platform/signals/signals.js';
@@ -8,8 +8,6 @@ import { NeedSources } from '../lifecycle/need-sources.js';
 import type { SoughtNeed } from '../sought-need.js';
 import { NeedMessagesService } from './need-messages.service.js';
 import type { NeedText } from './need-triggers.js';
-
-const HOUR = 3600;
 
 /**
  * A volunteer who is asked to help; `targetId` is what the link leads to: their call, or in an event their
