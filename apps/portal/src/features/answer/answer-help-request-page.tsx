@@ -133,10 +133,15 @@ export default function AnswerHelpRequestPage() {
               <FactList
                 facts={[
                   ...about,
-                  {
-                    name: t('answer.status'),
-                    value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge>,
-                  },
+                  // the title of an unanswered call that is over says so
+                  ...(respond === 0 && !canAnswer
+                    ? []
+                    : [
+                        {
+                          name: t('answer.status'),
+                          value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge>,
+                        },
+                      ]),
                 ]}
               />
             )}

@@ -122,6 +122,7 @@ describe('the link of a help request', () => {
     expect((await screen.findByRole('region', { name: 'כבר אין צורך בתשובה' })).textContent).toContain(
       'מישהו אחר כבר עוזר',
     );
+    expect(screen.queryByText('ממתינה לתשובה')).toBeNull();
     expect(screen.queryByRole('button', { name: 'אוכל לעזור' })).toBeNull();
   });
 
