@@ -13,6 +13,7 @@ import { EmptyState } from '../../design/card/empty-state.js';
 import { Icon } from '../../design/icon/icon.js';
 import { Link } from '../../design/link/link.js';
 import { Spinner } from '../../design/spinner/spinner.js';
+import { noteRunning } from '../../shared/emergency/emergency-calls.js';
 import { LoadFailure } from '../../shared/load-failure.js';
 import { ApplicationBadge } from '../../shared/own-request/application-badge.js';
 import { AskedLine } from '../../shared/own-request/asked-line.js';
@@ -71,8 +72,8 @@ function Request({ request, onChange }: { request: OwnApplication; onChange: () 
 function OneRequest({ id }: { id: string }) {
   const t = useText();
   const load = useCallback(
-    (signal: AbortSignal): Promise<OwnApplication> =>
-      api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal }),
+    async (signal: AbortSignal): Promise<OwnApplication> =>
+      noteRunning(await api.get('/applications/{id}', { params: { path: { id: Number(id) } }, signal })),
     [id],
   );
   const { data, error, reload } = useLoad(load);

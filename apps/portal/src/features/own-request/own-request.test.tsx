@@ -43,6 +43,23 @@ describe('an own request', () => {
     expect(screen.queryByRole('link', { name: 'לבקש שוב' })).toBeNull();
   });
 
+  it('that is an emergency under way leads there from the button above it, and asks again once it is cancelled', async () => {
+    const server = serve({ is_emergency: true, abilities: ['close'] }).on(STATUS, () => ({
+      status: 200,
+      body: { message: 'ok' },
+    }));
+    const user = await open();
+    const wayThere = { name: 'בקשת החירום שלך: מה קורה' };
+    expect((await screen.findByRole('link', wayThere)).getAttribute('href')).toBe('/emergency');
+    server.on(ONE, () => data(ownApplication({ is_emergency: true, status: 'closed', abilities: [] })));
+    await user.click(screen.getByRole('button', { name: 'לבטל את הבקשה' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'לבטל את הבקשה' }),
+    );
+    expect(await screen.findByRole('button', { name: 'חירום: לבקש עזרה מיד' })).toBeTruthy();
+    expect(screen.queryByRole('link', wayThere)).toBeNull();
+  });
+
   it('is chosen from all of them where the address names none', async () => {
     const server = helpServer();
     await visit('/requests', { as: seeker() });

@@ -1,4 +1,5 @@
-import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
+import type { EmergencyPlace, EmergencyStatus, OwnApplication } from '@karov/api-client';
+import { isEnded } from '@karov/domain';
 import { createStore, session } from '@karov/web';
 import { api } from '../../core/api.js';
 import type { FeedbackAnswer } from '../own-request/feedback.js';
@@ -16,6 +17,12 @@ export async function loadEmergency(signal?: AbortSignal): Promise<EmergencyStat
 function heard(status: EmergencyStatus): EmergencyStatus {
   emergencyOf.set(isRunning(status) ? (session.get()?.id ?? null) : null);
   return status;
+}
+
+/** Notes from an emergency among the person's requests whether it is under way; returns the request. */
+export function noteRunning(request: OwnApplication): OwnApplication {
+  if (request.is_emergency) emergencyOf.set(isEnded(request.status) ? null : (session.get()?.id ?? null));
+  return request;
 }
 
 /** The result of the person's own action, which the emergency page shows before it has loaded anything. */
