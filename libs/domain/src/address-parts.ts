@@ -3,6 +3,8 @@ import { DISTRICTS } from './districts.js';
 const LANGUAGES = ['he', 'en'] as const;
 const HOME = 'IL';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** The digits of an address that are not a house number. */
+export const POSTAL_CODE = /(?<!\d)\d{5,7}(?!\d)/g;
 
 let countries: ReadonlyMap<string, string> | null = null;
 

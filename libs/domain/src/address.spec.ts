@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressForDisplay, addressFromWire, addressToWire } from './address.js';
+import { addressForDisplay, addressFromWire, addressToWire, isAboutThere } from './address.js';
 
 describe('an address for display', () => {
   it.each([
@@ -53,3 +53,12 @@ describe('an address for display', () => {
     );
   });
 });
+
+it.each([
+  ['ישראל, מחוז יהודה ושומרון, כפר עציון, 31.65, 35.11', true],
+  ['ליד המרפאה, ישראל, מחוז יהודה ושומרון, כפר עציון, 31.65, 35.11', true],
+  ['הרצל, חיפה, 32.794, 34.9896', true],
+  ['הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896', false],
+  ['32.79400 34.98960, חיפה, 32.794, 34.9896', false],
+  ['', false],
+])('%s lies about there: %s', (wire, isAbout) => expect(isAboutThere(wire)).toBe(isAbout));

@@ -1,4 +1,4 @@
-import { partsAsWritten } from './address-parts.js';
+import { POSTAL_CODE, partsAsWritten } from './address-parts.js';
 
 /** An address as stored (rule 62). Texts may be empty; positions are degrees, WGS 84. */
 export interface Address {
@@ -63,4 +63,13 @@ export function distanceMetres(a: { lat: number; lon: number }, b: { lat: number
   const h =
     Math.sin(latStep) ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * Math.sin(lonStep) ** 2;
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/**
+ * Whether an address has no house number, so that its place on a map is only approximate: the middle of a
+ * village, or of a street (rule 226). Its text describes the way there.
+ */
+export function isAboutThere(wire: string): boolean {
+  const text = addressFromWire(wire)?.text ?? wire;
+  return text !== '' && !/\d/.test(text.replace(POSTAL_CODE, ''));
 }

@@ -1,4 +1,4 @@
-import { besidePostBox, isAboutThere, isPostBox } from './post-box.js';
+import { besidePostBox, isPostBox } from './post-box.js';
 import { validateAddress } from './text-checks.js';
 
 describe('a post box', () => {
@@ -46,12 +46,3 @@ describe('a post box', () => {
     expect(validateAddress('הרצל 10, ת.ד. 12, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896')).toBeNull();
   });
 });
-
-it.each([
-  ['ישראל, מחוז יהודה ושומרון, כפר עציון, 31.65, 35.11', true],
-  ['ליד המרפאה, ישראל, מחוז יהודה ושומרון, כפר עציון, 31.65, 35.11', true],
-  ['הרצל, חיפה, 32.794, 34.9896', true],
-  ['הרצל 10, ישראל, מחוז חיפה, חיפה, 32.794, 34.9896', false],
-  ['32.79400 34.98960, חיפה, 32.794, 34.9896', false],
-  ['', false],
-])('%s lies about there: %s', (wire, isAbout) => expect(isAboutThere(wire)).toBe(isAbout));

@@ -1,5 +1,5 @@
 import { addressFromWire } from './address.js';
-import { isCountryName } from './address-parts.js';
+import { isCountryName, POSTAL_CODE } from './address-parts.js';
 
 const NUMBER = String.raw`\s*[:#.]?\s*(?:מס['׳]?\s*|no\.?\s*|№\s*)?\d+`;
 const BOXES = [
@@ -15,7 +15,6 @@ const BOXES = [
   String.raw`صندوق\s+(?:ال)?بريد(?:${NUMBER})?`,
 ];
 const BOX = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${BOXES.join('|')})(?![\p{L}\p{N}])`, 'giu');
-const POSTAL_CODE = /(?<!\d)\d{5,7}(?!\d)/g;
 
 /** Returns the text around a post box in an address; null if there is no post box. */
 export function besidePostBox(text: string): string | null {
@@ -38,13 +37,4 @@ export function isPostBox(wire: string): boolean {
   const beside = besidePostBox((country > 0 ? parts.slice(0, country) : parts).join(', '));
   if (beside === null) return false;
   return country > 0 ? beside === '' : !/\d/.test(beside);
-}
-
-/**
- * Whether an address has no house number, so that its place on a map is only approximate: the middle of a
- * village, or of a street (rule 226). Its text describes the way there.
- */
-export function isAboutThere(wire: string): boolean {
-  const text = addressFromWire(wire)?.text ?? wire;
-  return text !== '' && !/\d/.test(text.replace(POSTAL_CODE, ''));
 }

@@ -12,6 +12,7 @@ import { PageHeading } from '../../shared/page-heading.js';
 import { WordsToTeam } from '../../shared/words-to-team.js';
 import { AnswerChoice, type AnswerWords } from './answer-choice.js';
 import { AnswerGiven } from './answer-given.js';
+import type { Fact } from './event-facts.js';
 import { helpFacts, leadFacts, whenInShort } from './help-facts.js';
 import { Lead } from './lead.js';
 import { LeaveReserve } from './leave-reserve.js';
@@ -66,6 +67,13 @@ function Question({ record }: { record: HelpRequestLink }) {
   );
 }
 
+/** Returns the state of the call as a fact, or nothing where the title of the page says that the call is over. */
+function stateFacts(t: Translate, { respond, can_answer: canAnswer }: HelpRequestLink): Fact[] {
+  if (respond === 0 && !canAnswer) return [];
+  const { tone, text } = STATES[respond];
+  return [{ name: t('answer.status'), value: <StatusBadge tone={tone}>{t(text)}</StatusBadge> }];
+}
+
 /** Returns the kind of help and, if it has one, its time; shown above all other facts. */
 function workFacts(t: Translate, near: NearDay, { application }: HelpRequestLink): string[] {
   const when = whenInShort(t, near, application);
@@ -112,7 +120,6 @@ export default function AnswerHelpRequestPage() {
       {(record) => {
         const { respond, state_text: stateText, can_answer: canAnswer, work, application } = record;
         const given = work ? null : givenTitle(record);
-        const state = STATES[respond];
         const isReserve = respond === RESPOND.yes && canAnswer;
         const isByPhone = application.help_type === 'phone';
         const about = helpFacts(t, near, record);
@@ -130,20 +137,7 @@ export default function AnswerHelpRequestPage() {
                 onAct={(chosen, note) => act(work.hold_id, chosen, note)}
               />
             ) : (
-              <FactList
-                facts={[
-                  ...about,
-                  // the title of an unanswered call that is over says so
-                  ...(respond === 0 && !canAnswer
-                    ? []
-                    : [
-                        {
-                          name: t('answer.status'),
-                          value: <StatusBadge tone={state.tone}>{t(state.text)}</StatusBadge>,
-                        },
-                      ]),
-                ]}
-              />
+              <FactList facts={[...about, ...stateFacts(t, record)]} />
             )}
             {canAnswer && !isReserve && fresh === 0 && (
               <AnswerChoice
