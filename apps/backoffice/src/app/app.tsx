@@ -1,8 +1,10 @@
+import { useSession } from '@karov/web';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { CoreAdmin, CustomRoutes, type DataProvider, memoryStore, Resource } from 'react-admin';
+import { CoreAdmin, CustomRoutes, type DataProvider, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { deskStore } from '../kit/desk-store.js';
 import { useIsAdmin } from '../shared/area.js';
 import { DirectionProvider, useDirection } from '../shared/direction.js';
 import { useColorMode } from '../shared/look/color-choice.js';
@@ -61,7 +63,8 @@ function Colors({ children }: { children: ReactNode }) {
 function Screens({ provider }: { provider: DataProvider }) {
   const isAdmin = useIsAdmin();
   const [queryClient] = useState(makeQueryClient);
-  const [store] = useState(memoryStore);
+  const personId = useSession()?.id ?? null;
+  const store = useMemo(() => deskStore(personId), [personId]);
   return (
     <CoreAdmin
       authProvider={authProvider}

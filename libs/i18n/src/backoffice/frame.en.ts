@@ -59,6 +59,8 @@ export const frameEn: SameKeys<typeof frameHe> = {
     new_other: '%{count} new',
     gone: 'no longer in the list',
     more: 'More',
+    select: 'Select: %{name}',
+    select_page: 'Select all on this page',
     more_of: 'More acts: %{name}',
   },
   connection: {

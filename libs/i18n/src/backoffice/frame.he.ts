@@ -59,6 +59,8 @@ export const frameHe = {
     new_other: '%{count} שורות חדשות',
     gone: 'כבר לא ברשימה',
     more: 'עוד',
+    select: 'סימון: %{name}',
+    select_page: 'סימון כל השורות בעמוד',
     more_of: 'פעולות נוספות: %{name}',
   },
   connection: {

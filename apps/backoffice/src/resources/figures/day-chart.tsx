@@ -31,7 +31,6 @@ export function DayChart({ days }: { days: readonly FigureDay[] }) {
     <Box role="img" aria-label={`${text('figures.chart')}. ${text('figures.chart_hint')}`} dir="ltr">
       <LineChart
         height={300}
-        disableKeyboardNavigation
         skipAnimation
         xAxis={[
           {

@@ -107,7 +107,6 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
       )}
       <Menu
         id={`${id}-menu`}
-        disablePortal
         anchorEl={anchor}
         open={isOpen}
         onClose={close}

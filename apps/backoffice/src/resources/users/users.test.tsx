@@ -70,10 +70,10 @@ describe('the list of users', () => {
 
   it('leaves the card closed when an act is chosen from the menu of a row, or the menu is closed beside it', async () => {
     server().on('GET /users/7/open-work', one(NO_WORK));
-    const { user, router, container } = await openApp('/volunteers-menu');
+    const { user, router } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Actions: Omer Biton' }));
     await screen.findByRole('menu');
-    const beside = container.querySelector('.MuiBackdrop-root');
+    const beside = document.querySelector('.MuiBackdrop-root');
     if (!beside) throw new Error('the menu has nothing behind it');
     await user.click(beside);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -1,0 +1,103 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { Button, TableCell } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  DataTable,
+  type RaRecord,
+  useDataTableCallbacksContext,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useDataTableStoreContext,
+  useRecordContext,
+  useStore,
+} from 'react-admin';
+import { type AppKey, useText } from '../shared/text.js';
+
+interface ColProps<Row extends RaRecord> {
+  /** the name of the column: its field, and the server's name for sorting */
+  source: string;
+  label: AppKey;
+  disableSort?: boolean;
+  /** a field, drawn from the record around it */
+  field?: ComponentType<{ source: string }>;
+  /** draws the cell, where no field does */
+  render?: (row: Row) => ReactNode;
+  width?: string;
+}
+
+/** A column of a table; the reader can hide it, and sort by it unless `disableSort`. */
+export function Col<Row extends RaRecord = RaRecord>(column: ColProps<Row>) {
+  const text = useText();
+  const isHead = useDataTableRenderContext() === 'header';
+  const { source, width } = column;
+  const label = text(column.label);
+  if (isHead) return <Heading {...column} label={label} width={width} />;
+  return (
+    <DataTable.Col source={source} label={label} role="cell" data-column={source} data-label={label}>
+      <Cell<Row> {...column} />
+    </DataTable.Col>
+  );
+}
+
+function Cell<Row extends RaRecord>({ source, field: Field, render }: ColProps<Row>) {
+  const row = useRecordContext<Row>();
+  if (!row) return null;
+  if (Field) return <div>{<Field source={source} />}</div>;
+  const value: unknown = row[source];
+  return <div>{render ? render(row) : value == null ? '' : String(value)}</div>;
+}
+
+interface HeadingProps {
+  source: string;
+  label: string;
+  disableSort?: boolean;
+  width?: string;
+}
+
+function Heading({ source, label, disableSort = false, width }: HeadingProps) {
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const sort = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  if (hidden.includes(source)) return null;
+  const isSortable = !disableSort && handleSort !== undefined && sort != null;
+  const isSorted = isSortable && sort.field === source;
+  const Arrow = sort?.order === 'ASC' ? ArrowUpward : ArrowDownward;
+  return (
+    <TableCell
+      component="th"
+      scope="col"
+      role="columnheader"
+      data-column={source}
+      data-sortable={isSortable}
+      aria-sort={isSorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+      sx={{ fontWeight: 700, inlineSize: width }}
+    >
+      {isSortable ? (
+        <Button
+          color="inherit"
+          size="small"
+          data-field={source}
+          data-order="DESC"
+          onClick={handleSort}
+          endIcon={isSorted ? <Arrow aria-hidden fontSize="small" /> : undefined}
+          sx={SORT_BUTTON}
+        >
+          {label}
+        </Button>
+      ) : (
+        label
+      )}
+    </TableCell>
+  );
+}
+
+const SORT_BUTTON = {
+  p: 0,
+  minInlineSize: 24,
+  minBlockSize: 24,
+  fontWeight: 700,
+  textAlign: 'start',
+  justifyContent: 'start',
+} as const;

@@ -1,0 +1,196 @@
+import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import Refresh from '@mui/icons-material/Refresh';
+import { Button, Paper, Skeleton, Stack } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ColumnsButton,
+  FilterForm,
+  type RaRecord,
+  List as ReactAdminList,
+  type SortPayload,
+  useListContext,
+} from 'react-admin';
+import { filtersOf } from '../shared/list-filters.js';
+import {
+  ListSearchContext,
+  useKeptSearch,
+  useListSearch,
+  useNoSearchInAddress,
+} from '../shared/list-search.js';
+import { useText } from '../shared/text.js';
+import { EmptyState } from '../shared/ui/empty-state.js';
+import { LoadFailure } from '../shared/ui/load-failure.js';
+import { Page } from '../shared/ui/page.js';
+import { Pager } from '../shared/ui/pager.js';
+import { SearchBox } from '../shared/ui/search-box.js';
+
+interface ListProps {
+  resource: string;
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  /** the inputs by which the list is filtered, each with its `source` */
+  filters?: ReactElement[];
+  hasSearch?: boolean;
+  hasColumnsButton?: boolean;
+  /** newest first unless it says otherwise (rule 135) */
+  sort?: SortPayload;
+  /** the interval between reloads, in milliseconds, in addition to the live channel */
+  refreshMs?: number;
+  /** shown between the filters and the table, for example the filters that a counter set */
+  aboveTable?: ReactNode;
+  /** true if a panel next to the list takes the focus */
+  hasOwnFocus?: boolean;
+  empty: { title: string; hint: string; action?: ReactNode };
+  /** the table */
+  children: ReactNode;
+}
+
+const NEWEST_FIRST: SortPayload = { field: 'created_at', order: 'DESC' };
+const NO_FILTER = {};
+
+/**
+ * A list as a screen of its own: react-admin's list with our heading, toolbar and pages. Filters, order,
+ * columns and page stay on this device; the search stays in this tab and never enters the address.
+ */
+export function List({ title, intro, actions, hasOwnFocus, children, ...list }: ListProps) {
+  return (
+    <ListSource {...list}>
+      <Page title={title} actions={actions} intro={intro} hasOwnFocus={hasOwnFocus}>
+        <ListToolbar {...list} />
+        {list.aboveTable}
+        <ListBody title={title} empty={list.empty}>
+          {children}
+        </ListBody>
+      </Page>
+    </ListSource>
+  );
+}
+
+/** A list within a larger screen. */
+export function ListPart({ title, intro, actions, children, ...list }: ListProps) {
+  return (
+    <ListSource {...list}>
+      <Stack spacing={2}>
+        {actions && (
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            {actions}
+          </Stack>
+        )}
+        <ListToolbar {...list} />
+        {list.aboveTable}
+        <ListBody title={title} empty={list.empty}>
+          {children}
+        </ListBody>
+      </Stack>
+    </ListSource>
+  );
+}
+
+type SourceProps = Pick<ListProps, 'resource' | 'sort' | 'refreshMs' | 'children'>;
+
+function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: SourceProps) {
+  const kept = useKeptSearch(resource);
+  return (
+    <ListSearchContext value={kept}>
+      <ReactAdminList<RaRecord<number>>
+        resource={resource}
+        filter={kept.search === '' ? NO_FILTER : { q: kept.search }}
+        perPage={DEFAULT_PAGE_SIZE}
+        sort={sort}
+        exporter={false}
+        queryOptions={{ refetchInterval: refreshMs ?? false }}
+        title={false}
+        actions={false}
+        pagination={false}
+        empty={false}
+        error={false}
+        component="div"
+      >
+        {children}
+      </ReactAdminList>
+    </ListSearchContext>
+  );
+}
+
+function ListToolbar({
+  hasSearch = false,
+  hasColumnsButton = true,
+  filters,
+}: Pick<ListProps, 'hasSearch' | 'hasColumnsButton' | 'filters'>) {
+  const text = useText();
+  const list = useListContext();
+  useNoSearchInAddress();
+  const { search, setSearch } = useListSearch();
+  const isFiltered = search !== '' || Object.keys(filtersOf(list.filterValues)).length > 0;
+  const clear = () => {
+    setSearch('');
+    list.setFilters({}, {});
+  };
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={TOOLBAR}>
+      {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
+      {filters && <FilterForm filters={filters} />}
+      {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ marginInlineStart: 'auto' }}>
+        {hasColumnsButton && <ColumnsButton />}
+        <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
+          {text('table.refresh')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+const TOOLBAR = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .RaFilterForm-root, & form': { flex: '0 1 auto', minHeight: 0, p: 0, gap: 1.5 },
+  '& .RaFilterForm-clearFix': { display: 'none' },
+} as const;
+
+function ListBody({ title, empty, children }: Pick<ListProps, 'title' | 'empty' | 'children'>) {
+  const text = useText();
+  const list = useListContext();
+  const { search } = useListSearch();
+  if (list.error) return <LoadFailure onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <RowsToCome />;
+  const rows: readonly RaRecord[] = list.data ?? [];
+  if (rows.length === 0) {
+    const isFiltered = search !== '' || Object.keys(filtersOf(list.filterValues)).length > 0;
+    if (isFiltered)
+      return <EmptyState title={text('table.nothing_found')} hint={text('table.nothing_found_hint')} />;
+    return (
+      <EmptyState title={empty.title} hint={empty.hint}>
+        {empty.action}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Pager
+        of={title}
+        page={list.page}
+        perPage={list.perPage}
+        total={list.total ?? rows.length}
+        onPage={list.setPage}
+        onPerPage={list.setPerPage}
+      />
+    </>
+  );
+}
+
+const ROWS_TO_COME = 5;
+
+/** Keeps the shape of a table while its rows are loading. */
+function RowsToCome() {
+  const text = useText();
+  return (
+    <Paper variant="outlined" role="status" aria-label={text('common.words.loading')} sx={{ p: 1.5 }}>
+      {Array.from({ length: ROWS_TO_COME }, (_, index) => (
+        <Skeleton key={index} height={44} />
+      ))}
+    </Paper>
+  );
+}

@@ -1,0 +1,46 @@
+import { Checkbox } from '@mui/material';
+import {
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import { useText } from '../shared/text.js';
+
+/** Selects all rows of the page on which an act is possible, or none. */
+export function SelectPage() {
+  const text = useText();
+  const { data = [] } = useListContext();
+  const { isRowSelectable, onSelect } = useDataTableCallbacksContext();
+  const selected = useDataTableSelectedIdsContext() ?? [];
+  const ids = data.filter((row) => isRowSelectable?.(row) ?? true).map(({ id }) => id);
+  const chosen = ids.filter((id) => selected.includes(id)).length;
+  return (
+    <Checkbox
+      checked={ids.length > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onChange={({ target }) =>
+        onSelect?.([...selected.filter((id) => !ids.includes(id)), ...(target.checked ? ids : [])])
+      }
+      slotProps={{ input: { 'aria-label': text('rows.select_page') } }}
+    />
+  );
+}
+
+/** Selects one row; with Shift, all rows from the last selected one. */
+export function SelectRow({ name }: { name: string }) {
+  const text = useText();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const selected = useDataTableSelectedIdsContext() ?? [];
+  const row = useRecordContext();
+  if (!row) return null;
+  const isSelectable = isRowSelectable?.(row) ?? true;
+  return (
+    <Checkbox
+      checked={isSelectable && selected.includes(row.id)}
+      disabled={!isSelectable}
+      onClick={(click) => handleToggleItem?.(row.id, click)}
+      slotProps={{ input: { 'aria-label': text('rows.select', { name }) } }}
+    />
+  );
+}
