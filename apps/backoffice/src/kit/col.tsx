@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { type AppKey, useText } from '../shared/text.js';
 
-interface ColProps<Row extends RaRecord> {
+interface ColProps<Row extends object> {
   /** the name of the column: its field, and the server's name for sorting */
   source: string;
   label: AppKey;
@@ -27,7 +27,7 @@ interface ColProps<Row extends RaRecord> {
 }
 
 /** A column of a table; the reader can hide it, and sort by it unless `disableSort`. */
-export function Col<Row extends RaRecord = RaRecord>(column: ColProps<Row>) {
+export function Col<Row extends object = RaRecord>(column: ColProps<Row>) {
   const text = useText();
   const isHead = useDataTableRenderContext() === 'header';
   const { source, width } = column;
@@ -40,8 +40,8 @@ export function Col<Row extends RaRecord = RaRecord>(column: ColProps<Row>) {
   );
 }
 
-function Cell<Row extends RaRecord>({ source, field: Field, render }: ColProps<Row>) {
-  const row = useRecordContext<Row>();
+function Cell<Row extends object>({ source, field: Field, render }: ColProps<Row>) {
+  const row = useRecordContext<Row & RaRecord>();
   if (!row) return null;
   if (Field) return <div>{<Field source={source} />}</div>;
   const value: unknown = row[source];

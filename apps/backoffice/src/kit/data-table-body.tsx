@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { useRowKeys } from '../shared/table/use-row-keys.js';
 import { useText } from '../shared/text.js';
-import { NameOfRowContext } from './name-of-row.js';
+import { NamesOfRowsContext } from './names-of-rows.js';
 import { SelectRow } from './select-rows.js';
 import { SteadyRowsContext } from './steady-rows-context.js';
 
@@ -37,7 +37,7 @@ export function TableBody({ children }: { children?: ReactNode }) {
 function Row({ isGone, children }: { isGone: boolean; children: ReactNode }) {
   const text = useText();
   const { hasBulkActions = false } = useDataTableConfigContext();
-  const nameOf = useContext(NameOfRowContext);
+  const names = useContext(NamesOfRowsContext);
   const row = useRecordContext();
   const open = useOpenRow();
   const click = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -64,7 +64,7 @@ function Row({ isGone, children }: { isGone: boolean; children: ReactNode }) {
     >
       {hasBulkActions && (
         <TableCell role="cell" padding="checkbox" data-column="select">
-          <SelectRow name={row ? nameOf(row) : ''} />
+          <SelectRow name={(row && names.get(row.id)) ?? ''} />
         </TableCell>
       )}
       {children}

@@ -13,17 +13,26 @@ import { CARDS_ON_NARROW_SCREENS } from '../shared/table/table-cards.js';
 import { evenRows } from '../shared/table/table-rows.js';
 import { useSteadyRows } from '../shared/table/use-steady-rows.js';
 import { useText } from '../shared/text.js';
+import { BulkActs } from './bulk-acts.js';
 import { TableBody } from './data-table-body.js';
 import { CaptionContext, TableHead } from './data-table-head.js';
+import { NamesOfRowsContext } from './names-of-rows.js';
 import { SteadyRowsContext } from './steady-rows-context.js';
 
 interface DataTableProps<Row extends RaRecord> {
+  /** rows that come from no list; without them the table has those of the list around it */
+  rows?: readonly Row[];
+  isPending?: boolean;
   /** the name of the table for screen readers */
   caption: string;
   /** returns the address that a click on a row opens, or false */
   rowClick?: (id: Identifier, resource: string, row: Row) => string | false;
+  /** opens a row in a panel beside the list */
+  onRowClick?: (row: Row) => void;
   /** the acts on selected rows; without them rows have no checkbox */
   bulkActionButtons?: ReactNode;
+  /** returns the name of a row, for its checkbox */
+  nameOf?: (row: Row) => string;
   isRowSelectable?: (row: Row) => boolean;
   /** the columns that are not shown until the reader chooses them */
   hiddenColumns?: string[];
@@ -48,42 +57,64 @@ const FRAME = {
  * on narrow screens. The roles are explicit, because some browsers drop a table's semantics under the style of
  * the cards.
  */
-export function DataTable<Row extends RaRecord<number>>({
+export function DataTable<Row extends RaRecord>({
   caption,
+  rows,
+  isPending = false,
   children,
   bulkActionButtons = false,
+  onRowClick,
+  rowClick = onRowClick && ((_id, _resource, row) => openBeside(row, onRowClick)),
+  nameOf = idOf,
   ...table
 }: DataTableProps<Row>) {
   const text = useText();
   const density = useStore(rowDensity);
   const { data = [] } = useListContextWithProps<Row>();
-  const steady = useSteadyRows(data);
+  const shown = rows ?? data;
+  const steady = useSteadyRows(shown);
+  const names = new Map(steady.rows.map(({ row }) => [row.id, nameOf(row)]));
   return (
     <SteadyRowsContext value={steady}>
       <CaptionContext value={caption}>
-        <Paper
-          variant="outlined"
-          role="region"
-          tabIndex={0}
-          aria-label={`${caption}: ${text('table.scroll')}`}
-          sx={[FRAME, evenRows(density), ACTS_STAY_IN_SIGHT, CARDS_ON_NARROW_SCREENS]}
-        >
-          {steady.waiting > 0 && <Waiting count={steady.waiting} />}
-          <ReactAdminTable
-            {...table}
-            role="table"
-            stickyHeader
-            head={TableHead}
-            body={TableBody}
-            empty={false}
-            bulkActionButtons={bulkActionButtons}
+        <NamesOfRowsContext value={names}>
+          <Paper
+            variant="outlined"
+            role="region"
+            tabIndex={0}
+            aria-label={`${caption}: ${text('table.scroll')}`}
+            sx={[FRAME, evenRows(density), ACTS_STAY_IN_SIGHT, CARDS_ON_NARROW_SCREENS]}
           >
-            {children}
-          </ReactAdminTable>
-        </Paper>
+            {steady.waiting > 0 && <Waiting count={steady.waiting} />}
+            <ReactAdminTable
+              {...table}
+              role="table"
+              stickyHeader
+              head={TableHead}
+              body={TableBody}
+              empty={false}
+              rowClick={rowClick ?? false}
+              bulkActionButtons={bulkActionButtons}
+              bulkActionsToolbar={bulkActionButtons && <BulkActs>{bulkActionButtons}</BulkActs>}
+            >
+              {children}
+            </ReactAdminTable>
+          </Paper>
+        </NamesOfRowsContext>
       </CaptionContext>
     </SteadyRowsContext>
   );
+}
+
+/** Tables outside lists keep no columns of the reader's choice. */
+const OF_NO_LIST = 'tables';
+
+const idOf = ({ id }: RaRecord): string => String(id);
+
+/** Tells react-admin that the row leads to no other page. */
+function openBeside<Row>(row: Row, open: (row: Row) => void): false {
+  open(row);
+  return false;
 }
 
 /**

@@ -60,7 +60,12 @@ export const frameHe = {
     gone: 'כבר לא ברשימה',
     more: 'עוד',
     select: 'סימון: %{name}',
-    select_page: 'סימון כל השורות בעמוד',
+    select_page: 'סימון כל העמוד',
+    selected_one: 'סומנה שורה אחת',
+    selected_two: 'סומנו שתי שורות',
+    selected_other: 'סומנו %{count} שורות',
+    clear_selection: 'ביטול הסימון',
+    acts_on_selected: 'פעולות על השורות המסומנות',
     more_of: 'פעולות נוספות: %{name}',
   },
   connection: {

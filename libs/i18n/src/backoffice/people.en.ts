@@ -5,14 +5,10 @@ import type { peopleHe } from './people.he.js';
 /** Texts of the list of people and of the page of one person. */
 export const peopleEn: SameKeys<typeof peopleHe> = {
   people: {
-    select: 'Select',
-    select_of: 'Select %{name}',
-    select_page: 'Select the whole page',
     selected_one: 'One person is selected',
     selected_two: 'Two people are selected',
     selected_other: '%{count} people are selected',
     export_selected: 'Export the selected',
-    clear_selection: 'Clear the selection',
     chosen_only: 'Only the people who were chosen are shown.',
     signed: 'Signed in',
     signed_choices: { signed_up: 'Signed up, never signed in', signed_in: 'Signed in' },

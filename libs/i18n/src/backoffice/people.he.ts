@@ -2,14 +2,10 @@ import { flagHeadings } from '../volunteer-flags/he.js';
 /** Texts of the list of people and of the page of one person. */
 export const peopleHe = {
   people: {
-    select: 'בחירה',
-    select_of: 'בחירת %{name}',
-    select_page: 'בחירת כל העמוד',
     selected_one: 'נבחר אדם אחד',
     selected_two: 'נבחרו שני אנשים',
     selected_other: 'נבחרו %{count} אנשים',
     export_selected: 'ייצוא הנבחרים',
-    clear_selection: 'ביטול הבחירה',
     chosen_only: 'מוצגים רק האנשים שנבחרו.',
     signed: 'כניסה',
     signed_choices: { signed_up: 'נרשמו ועוד לא נכנסו', signed_in: 'כבר נכנסו' },

@@ -40,8 +40,6 @@ export const reachEn: SameKeys<typeof reachHe> = {
       'This is a test, so that we know that our messages reach you. Please answer with the word: received',
     all_listed: 'All in the list (%{count})',
     ticked: 'Those who are ticked (%{count})',
-    choose: 'Choose',
-    tick: 'Tick %{name}',
     check: 'Check',
     failed: 'We could not check.',
   },

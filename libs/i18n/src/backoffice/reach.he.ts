@@ -35,8 +35,6 @@ export const reachHe = {
     test_message: 'זו הודעת בדיקה, כדי לדעת שההודעות שלנו מגיעות אליך. נא להשיב במילה: קיבלתי',
     all_listed: 'כל מי שברשימה (%{count})',
     ticked: 'מי שסומנו (%{count})',
-    choose: 'סימון',
-    tick: 'לסמן את %{name}',
     check: 'לבדוק',
     failed: 'לא הצלחנו לבדוק.',
   },

@@ -3,15 +3,15 @@ import { NEED_LOOKS } from '@karov/design';
 import { isWaitingForApproval } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
+import { ChoiceFilter } from '../../kit/filters.js';
+import { List } from '../../kit/list.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { approvalStatus, withLooks } from '../../shared/status.js';
-import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';
 import { AcceptButton } from './accept-button.js';
@@ -22,85 +22,74 @@ interface EventOptions {
 }
 const NO_OPTIONS: EventOptions = { events: [], statuses: [] };
 
-function columnsOf(text: Translate): Column<EventRequestRow>[] {
-  return [
-    {
-      key: 'user',
-      label: text('words.user'),
-      sortField: 'user',
-      render: ({ user }) => user?.full_name ?? '',
-    },
-    {
-      key: 'status',
-      label: text('words.status'),
-      sortField: 'status',
-      render: (row) => (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <StatusChip isShort {...approvalStatus(row, text)} />
-          {isWaitingForApproval(row) && row.volunteer && (
-            <Typography variant="body2">{text('approvals.waiting_note')}</Typography>
-          )}
-        </Stack>
-      ),
-    },
-    { key: 'event', label: text('words.event'), sortField: 'event', render: ({ event }) => event.name },
-    {
-      key: 'volunteer',
-      label: text('words.volunteer'),
-      sortField: 'volunteer',
-      render: ({ volunteer }) => volunteer?.full_name ?? '',
-    },
-    {
-      key: 'creation_date',
-      label: text('approvals.created'),
-      sortField: 'creation_date',
-      render: ({ creation_date }) => <When at={creation_date} />,
-    },
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : ''),
-    },
-  ];
-}
-
 /** The assignments that wait for the approval of the manager or an admin (rule 137, rule 8). */
 export function ApprovalList() {
   const text = useText();
-  const columns = useMemo(() => columnsOf(text), [text]);
   const { data: options = NO_OPTIONS } = useQuery({
     queryKey: ['dropdown', 'events'],
     queryFn: async () => (await api.send('POST', '/dropdowns/events')).data,
   });
   return (
-    <ListPage<EventRequestRow>
+    <List
       resource="approvals"
       title={text('approvals.title')}
       actions={
         <ExportList path={`/${currentArea()}/event-approval-requests`} title={text('approvals.title')} />
       }
-      columns={columns}
-      sortField="creation_date"
+      sort={{ field: 'creation_date', order: 'DESC' }}
       hasSearch
-      filters={({ values, set }) => (
-        <>
-          <SelectField
-            label={text('words.event')}
-            value={values['event_id'] ?? ''}
-            emptyLabel={text('approvals.all_events')}
-            choices={options.events}
-            onChange={(change) => set('event_id', change.target.value)}
-          />
-          <SelectField
-            label={text('words.status')}
-            value={values['status'] ?? ''}
-            emptyLabel={text('approvals.all_statuses')}
-            choices={withLooks(options.statuses, NEED_LOOKS)}
-            onChange={(change) => set('status', change.target.value)}
-          />
-        </>
-      )}
+      filters={[
+        <ChoiceFilter
+          key="event_id"
+          source="event_id"
+          label="words.event"
+          emptyLabel="approvals.all_events"
+          choices={options.events}
+          alwaysOn
+        />,
+        <ChoiceFilter
+          key="status"
+          source="status"
+          label="words.status"
+          emptyLabel="approvals.all_statuses"
+          choices={withLooks(options.statuses, NEED_LOOKS)}
+          alwaysOn
+        />,
+      ]}
       empty={{ title: text('approvals.empty'), hint: text('approvals.empty_hint') }}
-    />
+    >
+      <DataTable<EventRequestRow> caption={text('approvals.title')}>
+        <Col<EventRequestRow> source="user" label="words.user" render={({ user }) => user?.full_name ?? ''} />
+        <Col<EventRequestRow>
+          source="status"
+          label="words.status"
+          render={(row) => (
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <StatusChip isShort {...approvalStatus(row, text)} />
+              {isWaitingForApproval(row) && row.volunteer && (
+                <Typography variant="body2">{text('approvals.waiting_note')}</Typography>
+              )}
+            </Stack>
+          )}
+        />
+        <Col<EventRequestRow> source="event" label="words.event" render={({ event }) => event.name} />
+        <Col<EventRequestRow>
+          source="volunteer"
+          label="words.volunteer"
+          render={({ volunteer }) => volunteer?.full_name ?? ''}
+        />
+        <Col<EventRequestRow>
+          source="creation_date"
+          label="approvals.created"
+          render={({ creation_date }) => <When at={creation_date} />}
+        />
+        <Col<EventRequestRow>
+          source="actions"
+          label="common.words.actions"
+          disableSort
+          render={(row) => (row.abilities.includes('accept') ? <AcceptButton row={row} /> : '')}
+        />
+      </DataTable>
+    </List>
   );
 }

@@ -1,13 +1,14 @@
 import type { BlockedIpRow } from '@karov/api-client';
 import { Button } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
+import { List } from '../../kit/list.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
-import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 
@@ -45,60 +46,57 @@ function UnblockButton({ row }: { row: BlockedIpRow }) {
   );
 }
 
-function columnsOf(text: Translate): Column<BlockedIpRow>[] {
-  return [
-    {
-      key: 'user',
-      label: text('blocked_ips.user'),
-      sortField: 'user',
-      render: ({ user }) => user?.full_name ?? text('blocked_ips.nobody'),
-    },
-    {
-      key: 'ip_add',
-      label: text('blocked_ips.address'),
-      sortField: 'ip_add',
-      render: ({ ip_add }) => <bdi dir="ltr">{ip_add}</bdi>,
-    },
-    {
-      key: 'path',
-      label: text('blocked_ips.path'),
-      sortField: 'path',
-      render: ({ path }) => <bdi dir="ltr">{path}</bdi>,
-    },
-    {
-      key: 'message',
-      label: text('blocked_ips.reason'),
-      render: ({ message }) => <TwoLines>{message}</TwoLines>,
-    },
-    {
-      key: 'created_at',
-      label: text('blocked_ips.since'),
-      sortField: 'created_at',
-      render: ({ created_at }) => <When at={created_at} />,
-    },
-    {
-      key: 'expires_at',
-      label: text('blocked_ips.until'),
-      sortField: 'expires_at',
-      render: ({ expires_at }) => <When at={expires_at} />,
-    },
-    { key: 'actions', label: text('common.words.actions'), render: (row) => <UnblockButton row={row} /> },
-  ];
-}
-
 /** The IP addresses that are blocked from signing in, each with a button to unblock it (rule 24). */
 export function BlockedIpList() {
   const text = useText();
-  const columns = useMemo(() => columnsOf(text), [text]);
   return (
-    <ListPage<BlockedIpRow>
+    <List
       resource="block"
       title={text('blocked_ips.title')}
       intro={text('blocked_ips.intro')}
       actions={<ExportList path="/admin/block" title={text('blocked_ips.title')} />}
-      columns={columns}
       hasSearch
       empty={{ title: text('blocked_ips.empty'), hint: text('blocked_ips.empty_hint') }}
-    />
+    >
+      <DataTable<BlockedIpRow> caption={text('blocked_ips.title')}>
+        <Col<BlockedIpRow>
+          source="user"
+          label="blocked_ips.user"
+          render={({ user }) => user?.full_name ?? text('blocked_ips.nobody')}
+        />
+        <Col<BlockedIpRow>
+          source="ip_add"
+          label="blocked_ips.address"
+          render={({ ip_add }) => <bdi dir="ltr">{ip_add}</bdi>}
+        />
+        <Col<BlockedIpRow>
+          source="path"
+          label="blocked_ips.path"
+          render={({ path }) => <bdi dir="ltr">{path}</bdi>}
+        />
+        <Col<BlockedIpRow>
+          source="message"
+          label="blocked_ips.reason"
+          disableSort
+          render={({ message }) => <TwoLines>{message}</TwoLines>}
+        />
+        <Col<BlockedIpRow>
+          source="created_at"
+          label="blocked_ips.since"
+          render={({ created_at }) => <When at={created_at} />}
+        />
+        <Col<BlockedIpRow>
+          source="expires_at"
+          label="blocked_ips.until"
+          render={({ expires_at }) => <When at={expires_at} />}
+        />
+        <Col<BlockedIpRow>
+          source="actions"
+          label="common.words.actions"
+          disableSort
+          render={(row) => <UnblockButton row={row} />}
+        />
+      </DataTable>
+    </List>
   );
 }

@@ -1,14 +1,14 @@
 import type { BroadcastRow } from '@karov/api-client';
 import { NOTIFICATION_STATUSES } from '@karov/domain';
 import { Link } from '@mui/material';
-import { useMemo } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
+import { List } from '../../kit/list.js';
 import { currentArea } from '../../shared/area.js';
 import { messageStatus } from '../../shared/status.js';
-import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
@@ -25,61 +25,63 @@ function resultWords({ counts }: BroadcastRow, text: Translate): string {
     .join(' · ');
 }
 
-function columnsOf(text: Translate): Column<BroadcastRow>[] {
-  return [
-    {
-      key: 'message',
-      label: text('broadcasts.message'),
-      width: '35%',
-      render: ({ id, message }) => (
-        <TwoLines>
-          <Link component={RouterLink} to={pathOf(id)}>
-            <TypedText>{message}</TypedText>
-          </Link>
-        </TwoLines>
-      ),
-    },
-    {
-      key: 'type',
-      label: text('broadcasts.channel'),
-      render: ({ type }) => text(`broadcasts.channels.${type}`),
-    },
-    {
-      key: 'state',
-      label: text('broadcasts.state'),
-      render: ({ state }) => <StatusChip isShort {...broadcastState(state, text)} />,
-    },
-    { key: 'receivers', label: text('broadcasts.receivers'), render: ({ receivers }) => receivers },
-    { key: 'result', label: text('broadcasts.result'), render: (row) => resultWords(row, text) },
-    {
-      key: 'sender',
-      label: text('broadcasts.sender'),
-      render: ({ sender }) => <bdi>{sender?.full_name ?? ''}</bdi>,
-    },
-    {
-      key: 'created_at',
-      label: text('broadcasts.created'),
-      sortField: 'created_at',
-      render: ({ created_at }) => <RelativeTime at={created_at} />,
-    },
-  ];
-}
-
 /** Broadcasts, newest first, with their results (rule 175). */
 export function BroadcastList() {
   const text = useText();
-  const navigate = useNavigate();
-  const columns = useMemo(() => columnsOf(text), [text]);
   return (
-    <ListPage<BroadcastRow>
+    <List
       resource="broadcasts"
       title={text('broadcasts.title')}
       intro={text('broadcasts.intro')}
       actions={<ExportList path={`/${currentArea()}/broadcasts`} title={text('broadcasts.title')} />}
       refreshMs={REFRESH_MS}
-      columns={columns}
       empty={{ title: text('broadcasts.empty'), hint: text('broadcasts.empty_hint') }}
-      onRowClick={({ id }) => void navigate(pathOf(id))}
-    />
+    >
+      <DataTable<BroadcastRow> caption={text('broadcasts.title')} rowClick={(id) => `/broadcasts/${id}`}>
+        <Col<BroadcastRow>
+          source="message"
+          label="broadcasts.message"
+          disableSort
+          width="35%"
+          render={({ id, message }) => (
+            <TwoLines>
+              <Link component={RouterLink} to={pathOf(id)}>
+                <TypedText>{message}</TypedText>
+              </Link>
+            </TwoLines>
+          )}
+        />
+        <Col<BroadcastRow>
+          source="type"
+          label="broadcasts.channel"
+          disableSort
+          render={({ type }) => text(`broadcasts.channels.${type}`)}
+        />
+        <Col<BroadcastRow>
+          source="state"
+          label="broadcasts.state"
+          disableSort
+          render={({ state }) => <StatusChip isShort {...broadcastState(state, text)} />}
+        />
+        <Col source="receivers" label="broadcasts.receivers" disableSort />
+        <Col<BroadcastRow>
+          source="result"
+          label="broadcasts.result"
+          disableSort
+          render={(row) => resultWords(row, text)}
+        />
+        <Col<BroadcastRow>
+          source="sender"
+          label="broadcasts.sender"
+          disableSort
+          render={({ sender }) => <bdi>{sender?.full_name ?? ''}</bdi>}
+        />
+        <Col<BroadcastRow>
+          source="created_at"
+          label="broadcasts.created"
+          render={({ created_at }) => <RelativeTime at={created_at} />}
+        />
+      </DataTable>
+    </List>
   );
 }

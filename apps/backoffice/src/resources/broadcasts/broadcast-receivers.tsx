@@ -2,13 +2,13 @@ import type { BroadcastReceiver, BroadcastRow } from '@karov/api-client';
 import { formatPhone, NOTIFICATION_STATUSES, type NotificationStatus } from '@karov/domain';
 import { Box, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { messageStatus } from '../../shared/status.js';
-import type { Column } from '../../shared/table/column.js';
-import { DataTable } from '../../shared/table/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { formatSpan } from '../../shared/time.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -21,45 +21,57 @@ const PER_PAGE = 50;
 const REFRESH_MS = 3000;
 const MS = 1000;
 
-function columnsOf(text: Translate): Column<BroadcastReceiver>[] {
+function columnsOf(text: Translate): ReactElement[] {
   return [
-    {
-      key: 'full_name',
-      label: text('broadcasts.person'),
-      render: ({ user_id, full_name }) =>
+    <Col<BroadcastReceiver>
+      key="full_name"
+      source="full_name"
+      label="broadcasts.person"
+      disableSort
+      render={({ user_id, full_name }) =>
         user_id === null ? (
           ''
         ) : (
           <Link component={RouterLink} to={`/volunteers-menu/${user_id}`}>
             <bdi>{full_name}</bdi>
           </Link>
-        ),
-    },
-    {
-      key: 'send_to',
-      label: text('broadcasts.sent_to'),
-      render: ({ send_to }) => <bdi dir="ltr">{formatPhone(send_to)}</bdi>,
-    },
-    {
-      key: 'status',
-      label: text('broadcasts.state'),
-      render: ({ status }) => <StatusChip isShort {...messageStatus(status, text)} />,
-    },
-    {
-      key: 'answered_at',
-      label: text('broadcasts.answer'),
-      render: ({ sent_at: sent, answered_at: at }) =>
+        )
+      }
+    />,
+    <Col<BroadcastReceiver>
+      key="send_to"
+      source="send_to"
+      label="broadcasts.sent_to"
+      disableSort
+      render={({ send_to }) => <bdi dir="ltr">{formatPhone(send_to)}</bdi>}
+    />,
+    <Col<BroadcastReceiver>
+      key="status"
+      source="status"
+      label="broadcasts.state"
+      disableSort
+      render={({ status }) => <StatusChip isShort {...messageStatus(status, text)} />}
+    />,
+    <Col<BroadcastReceiver>
+      key="answered_at"
+      source="answered_at"
+      label="broadcasts.answer"
+      disableSort
+      render={({ sent_at: sent, answered_at: at }) =>
         sent && at
           ? text('broadcasts.answered_after', {
               duration: formatSpan((Date.parse(at) - Date.parse(sent)) / MS),
             })
-          : '',
-    },
-    {
-      key: 'error',
-      label: text('broadcasts.error'),
-      render: ({ error }) => (error === null ? '' : reasonWords(error, text)),
-    },
+          : ''
+      }
+    />,
+    <Col<BroadcastReceiver>
+      key="error"
+      source="error"
+      label="broadcasts.error"
+      disableSort
+      render={({ error }) => (error === null ? '' : reasonWords(error, text))}
+    />,
   ];
 }
 
@@ -108,10 +120,11 @@ export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
         {!receivers.isError && (
           <DataTable
             caption={text('broadcasts.receivers')}
-            columns={columns}
             rows={receivers.data?.data ?? []}
-            isLoading={receivers.isPending}
-          />
+            isPending={receivers.isPending}
+          >
+            {columns}
+          </DataTable>
         )}
         {receivers.data && (
           <Pager

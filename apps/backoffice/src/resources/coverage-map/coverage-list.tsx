@@ -1,8 +1,8 @@
 import type { CoverageLocality } from '@karov/api-client';
 import { Button, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
-import type { Column } from '../../shared/table/column.js';
-import { DataTable } from '../../shared/table/data-table.js';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { LEVEL_TONES } from './level-look.js';
@@ -22,31 +22,55 @@ function Distance({ row, text }: { row: Row; text: Translate }) {
   );
 }
 
-function columnsOf(text: Translate, isByPhone: boolean): Column<Row>[] {
+function columnsOf(text: Translate, isByPhone: boolean): ReactElement[] {
   return [
-    { key: 'place', label: text('coverage.place'), render: ({ label }) => <strong>{label}</strong> },
-    {
-      key: 'level',
-      label: text('coverage.level'),
-      render: ({ level }) => (
+    <Col<Row>
+      key="place"
+      source="place"
+      label="coverage.place"
+      disableSort
+      render={({ label }) => <strong>{label}</strong>}
+    />,
+    <Col<Row>
+      key="level"
+      source="level"
+      label="coverage.level"
+      disableSort
+      render={({ level }) => (
         <StatusChip tone={LEVEL_TONES[level]} label={text(`coverage.levels.${level}`)} isShort />
-      ),
-    },
-    { key: 'free', label: text('coverage.free'), render: ({ free_volunteers }) => free_volunteers },
-    {
-      key: 'people',
-      label: text('coverage.people'),
-      render: ({ seekers }) => seekers ?? text('coverage.few_people'),
-    },
-    { key: 'needs', label: text('coverage.needs'), render: ({ open_needs }) => open_needs },
+      )}
+    />,
+    <Col<Row>
+      key="free"
+      source="free"
+      label="coverage.free"
+      disableSort
+      render={({ free_volunteers }) => free_volunteers}
+    />,
+    <Col<Row>
+      key="people"
+      source="people"
+      label="coverage.people"
+      disableSort
+      render={({ seekers }) => seekers ?? text('coverage.few_people')}
+    />,
+    <Col<Row>
+      key="needs"
+      source="needs"
+      label="coverage.needs"
+      disableSort
+      render={({ open_needs }) => open_needs}
+    />,
     ...(isByPhone
       ? []
       : [
-          {
-            key: 'distance',
-            label: text('coverage.distance'),
-            render: (row: Row) => <Distance row={row} text={text} />,
-          },
+          <Col<Row>
+            key="distance"
+            source="distance"
+            label="coverage.distance"
+            disableSort
+            render={(row: Row) => <Distance row={row} text={text} />}
+          />,
         ]),
   ];
 }
@@ -66,9 +90,10 @@ export function CoverageList({ localities, isByPhone }: CoverageListProps) {
     <div>
       <DataTable
         caption={text('coverage.list')}
-        columns={columns}
         rows={localities.slice(0, shown).map((row) => ({ ...row, id: row.key }))}
-      />
+      >
+        {columns}
+      </DataTable>
       {left > 0 && (
         <Button onClick={() => setShown(shown + STEP)}>{text('coverage.more', { count: left })}</Button>
       )}

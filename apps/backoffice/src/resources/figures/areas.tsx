@@ -1,5 +1,6 @@
 import { Skeleton, Typography } from '@mui/material';
-import { DataTable } from '../../shared/table/data-table.js';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useAreas } from './figure-calls.js';
@@ -15,19 +16,11 @@ export function Areas() {
   if (!data) return <Skeleton variant="rounded" height={280} />;
   if (data.length === 0) return <Typography color="text.secondary">{text('figures.no_areas')}</Typography>;
   return (
-    <DataTable
-      caption={text('figures.areas')}
-      columns={[
-        { key: 'area', label: text('figures.area'), render: ({ label }) => label },
-        { key: 'open_needs', label: text('figures.open_needs'), render: ({ open_needs }) => open_needs },
-        { key: 'emergencies', label: text('figures.emergencies'), render: ({ emergencies }) => emergencies },
-        {
-          key: 'active_events',
-          label: text('figures.active_events'),
-          render: ({ active_events }) => active_events,
-        },
-      ]}
-      rows={data.map((area) => ({ ...area, id: area.key }))}
-    />
+    <DataTable caption={text('figures.areas')} rows={data.map((area) => ({ ...area, id: area.key }))}>
+      <Col source="label" label="figures.area" disableSort />
+      <Col source="open_needs" label="figures.open_needs" disableSort />
+      <Col source="emergencies" label="figures.emergencies" disableSort />
+      <Col source="active_events" label="figures.active_events" disableSort />
+    </DataTable>
   );
 }

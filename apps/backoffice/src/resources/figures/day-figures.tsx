@@ -4,8 +4,9 @@ import { useLocale } from '@karov/web';
 import Download from '@mui/icons-material/Download';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { downloadFile } from '../../shared/download.js';
-import { DataTable } from '../../shared/table/data-table.js';
 import { useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -61,18 +62,23 @@ function DayTable({ days }: { days: readonly FigureDay[] }) {
   const rows = days.toReversed().map((day) => ({ ...day, id: day.day }));
   return (
     <>
-      <DataTable
-        caption={text('figures.table')}
-        columns={[
-          { key: 'day', label: text('figures.day'), render: ({ day }) => shownDay(day, locale) },
-          ...FIGURES.map((name) => ({
-            key: name,
-            label: text(`figures.${name}`),
-            render: (day: FigureDay) => day[name],
-          })),
-        ]}
-        rows={rows.slice((page - 1) * perPage, page * perPage)}
-      />
+      <DataTable caption={text('figures.table')} rows={rows.slice((page - 1) * perPage, page * perPage)}>
+        <Col<FigureDay>
+          source="day"
+          label="figures.day"
+          disableSort
+          render={({ day }) => shownDay(day, locale)}
+        />
+        {FIGURES.map((name) => (
+          <Col<FigureDay>
+            key={name}
+            source={name}
+            label={`figures.${name}`}
+            disableSort
+            render={(day: FigureDay) => day[name]}
+          />
+        ))}
+      </DataTable>
       <Pager
         of={text('figures.table')}
         page={page}

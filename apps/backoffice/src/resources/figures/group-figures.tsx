@@ -1,7 +1,8 @@
 import type { FigureDistrict, FigureKind } from '@karov/api-client';
 import { type DayRange, FIGURES } from '@karov/domain';
 import { Box, Typography } from '@mui/material';
-import { DataTable } from '../../shared/table/data-table.js';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { useGroups } from './figure-calls.js';
@@ -24,36 +25,41 @@ export function GroupFigures({ range }: { range: DayRange }) {
     >
       <DataTable
         caption={text('figures.by_district')}
-        isLoading={isPending}
-        columns={[
-          {
-            key: 'district',
-            label: text('figures.district'),
-            render: ({ label }) => label || text('figures.no_district'),
-          },
-          ...FIGURES.map((name) => ({
-            key: name,
-            label: text(`figures.${name}`),
-            render: (row: FigureDistrict) => row[name],
-          })),
-        ]}
+        isPending={isPending}
         rows={(data?.districts ?? []).map((row) => ({ ...row, id: row.key }))}
-      />
+      >
+        <Col<FigureDistrict>
+          source="district"
+          label="figures.district"
+          disableSort
+          render={({ label }) => label || text('figures.no_district')}
+        />
+        {FIGURES.map((name) => (
+          <Col<FigureDistrict>
+            key={name}
+            source={name}
+            label={`figures.${name}`}
+            disableSort
+            render={(row) => row[name]}
+          />
+        ))}
+      </DataTable>
       <DataTable
         caption={text('figures.by_kind')}
-        isLoading={isPending}
-        columns={[
-          {
-            key: 'kind',
-            label: text('figures.kind'),
-            render: ({ kind, label }) =>
-              kind === 'event' ? text('figures.kind_event', { name: label }) : label,
-          },
-          { key: 'requests', label: text('figures.requests'), render: ({ requests }) => requests },
-          { key: 'buddies', label: text('figures.buddies'), render: ({ buddies }) => buddies },
-        ]}
+        isPending={isPending}
         rows={(data?.kinds ?? []).map((row: FigureKind) => ({ ...row, id: `${row.kind} ${row.id}` }))}
-      />
+      >
+        <Col<FigureKind>
+          source="kind"
+          label="figures.kind"
+          disableSort
+          render={({ kind, label }) =>
+            kind === 'event' ? text('figures.kind_event', { name: label }) : label
+          }
+        />
+        <Col source="requests" label="figures.requests" disableSort />
+        <Col source="buddies" label="figures.buddies" disableSort />
+      </DataTable>
     </Box>
   );
 }

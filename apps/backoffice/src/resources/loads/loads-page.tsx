@@ -2,63 +2,17 @@ import type { VolunteerLoad } from '@karov/api-client';
 import { Link, Stack, Typography } from '@mui/material';
 import { Fragment, useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import type { Column } from '../../shared/table/column.js';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
+import { List } from '../../kit/list.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 
 const LISTS = ['idle', 'overused'] as const;
 type LoadList = (typeof LISTS)[number];
-
-function columnsOf(text: Translate): Column<VolunteerLoad>[] {
-  return [
-    {
-      key: 'user',
-      label: text('words.name'),
-      render: (row) => (
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
-          <Link
-            component={RouterLink}
-            to={`/volunteers-menu/${row.id}`}
-            aria-label={text('loads.open', { name: row.full_name })}
-          >
-            {row.full_name}
-          </Link>
-          <Phone of={row} />
-        </Stack>
-      ),
-    },
-    { key: 'city', label: text('coverage.place'), render: ({ city }) => city },
-    { key: 'calls', label: text('loads.calls'), render: ({ calls }) => calls },
-    { key: 'accepted', label: text('loads.accepted'), render: ({ accepted }) => accepted },
-    {
-      key: 'last',
-      label: text('loads.last'),
-      render: ({ last_called_at }) =>
-        last_called_at === null ? text('loads.never') : <When at={last_called_at} />,
-    },
-    {
-      key: 'obstacles',
-      label: text('loads.obstacles'),
-      render: ({ obstacles }) =>
-        obstacles.length === 0 ? (
-          text('loads.no_obstacle')
-        ) : (
-          <TwoLines>
-            {obstacles.map((obstacle, index) => (
-              <Fragment key={obstacle}>
-                {index > 0 && ' · '}
-                <span>{text(`loads.obstacle.${obstacle}`)}</span>
-              </Fragment>
-            ))}
-          </TwoLines>
-        ),
-    },
-  ];
-}
 
 /** Links between the two lists, each of which has its own address. */
 function Lists({ chosen }: { chosen: LoadList }) {
@@ -87,9 +41,8 @@ export function LoadsPage() {
   const text = useText();
   const { list } = useParams();
   const chosen: LoadList = list === 'overused' ? 'overused' : 'idle';
-  const columns = useMemo(() => columnsOf(text), [text]);
   return (
-    <ListPage<VolunteerLoad>
+    <List
       key={chosen}
       resource={`${chosen}-volunteers`}
       title={text('loads.title')}
@@ -100,9 +53,58 @@ export function LoadsPage() {
         </>
       }
       actions={<ExportList path={`/staff/volunteers/${chosen}`} title={text(`loads.${chosen}`)} />}
-      columns={columns}
-      sortField="calls"
+      sort={{ field: 'calls', order: 'DESC' }}
       empty={{ title: text(`loads.${chosen}_empty`), hint: text(`loads.${chosen}_empty_hint`) }}
-    />
+    >
+      <DataTable<VolunteerLoad> caption={text('loads.title')}>
+        <Col<VolunteerLoad>
+          source="user"
+          label="words.name"
+          disableSort
+          render={(row) => (
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
+              <Link
+                component={RouterLink}
+                to={`/volunteers-menu/${row.id}`}
+                aria-label={text('loads.open', { name: row.full_name })}
+              >
+                {row.full_name}
+              </Link>
+              <Phone of={row} />
+            </Stack>
+          )}
+        />
+        <Col source="city" label="coverage.place" disableSort />
+        <Col source="calls" label="loads.calls" disableSort />
+        <Col source="accepted" label="loads.accepted" disableSort />
+        <Col<VolunteerLoad>
+          source="last"
+          label="loads.last"
+          disableSort
+          render={({ last_called_at }) =>
+            last_called_at === null ? text('loads.never') : <When at={last_called_at} />
+          }
+        />
+        <Col<VolunteerLoad>
+          source="obstacles"
+          label="loads.obstacles"
+          disableSort
+          render={({ obstacles }) =>
+            obstacles.length === 0 ? (
+              text('loads.no_obstacle')
+            ) : (
+              <TwoLines>
+                {obstacles.map((obstacle, index) => (
+                  <Fragment key={obstacle}>
+                    {index > 0 && ' · '}
+                    <span>{text(`loads.obstacle.${obstacle}`)}</span>
+                  </Fragment>
+                ))}
+              </TwoLines>
+            )
+          }
+        />
+      </DataTable>
+    </List>
   );
 }

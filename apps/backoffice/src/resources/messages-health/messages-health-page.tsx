@@ -3,8 +3,9 @@ import { useLocale } from '@karov/web';
 import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { api } from '../../shared/api.js';
-import { DataTable } from '../../shared/table/data-table.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -69,28 +70,31 @@ function Health({ health }: { health: MessagesHealth }) {
   );
 }
 
+type Failure = MessagesHealth['failures'][number];
+
 function Failures({ failures }: Pick<MessagesHealth, 'failures'>) {
   const text = useText();
   if (failures.length === 0) return <Typography>{text('messages_health.all_arrived')}</Typography>;
   return (
     <DataTable
       caption={text('messages_health.failed')}
-      columns={[
-        {
-          key: 'channel',
-          label: text('messages_health.channel'),
-          render: ({ channel }) => text(`common.channel.${channel}`),
-        },
-        {
-          key: 'reason',
-          label: text('messages_health.reason'),
-          render: ({ fault }) => text(`messages_health.faults.${fault}`),
-        },
-        { key: 'hour', label: text('messages_health.hour'), render: (row) => row.last_hour },
-        { key: 'day', label: text('messages_health.day'), render: (row) => row.last_day },
-      ]}
       rows={failures.map((row) => ({ ...row, id: `${row.channel} ${row.fault}` }))}
-    />
+    >
+      <Col<Failure>
+        source="channel"
+        label="messages_health.channel"
+        disableSort
+        render={({ channel }) => text(`common.channel.${channel}`)}
+      />
+      <Col<Failure>
+        source="reason"
+        label="messages_health.reason"
+        disableSort
+        render={({ fault }) => text(`messages_health.faults.${fault}`)}
+      />
+      <Col source="last_hour" label="messages_health.hour" disableSort />
+      <Col source="last_day" label="messages_health.day" disableSort />
+    </DataTable>
   );
 }
 

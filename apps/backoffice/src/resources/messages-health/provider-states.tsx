@@ -1,6 +1,7 @@
 import type { ProviderHealth, ProviderHealthState } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { DataTable } from '../../shared/table/data-table.js';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { exactTime } from '../../shared/time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -20,23 +21,29 @@ export function ProviderStates({ providers }: { providers: readonly ProviderHeal
   return (
     <DataTable
       caption={text('messages_health.providers')}
-      columns={[
-        {
-          key: 'channel',
-          label: text('messages_health.channel'),
-          render: ({ channel }) => text(`common.channel.${channel}`),
-        },
-        {
-          key: 'state',
-          label: text('messages_health.state'),
-          render: ({ state }) => (
-            <StatusChip isShort tone={TONES[state]} label={text(`messages_health.states.${state}`)} />
-          ),
-        },
-        { key: 'detail', label: text('messages_health.detail'), render: (row) => detailOf(row, text) },
-      ]}
       rows={providers.map((row) => ({ ...row, id: row.channel }))}
-    />
+    >
+      <Col<ProviderHealth>
+        source="channel"
+        label="messages_health.channel"
+        disableSort
+        render={({ channel }) => text(`common.channel.${channel}`)}
+      />
+      <Col<ProviderHealth>
+        source="state"
+        label="messages_health.state"
+        disableSort
+        render={({ state }) => (
+          <StatusChip isShort tone={TONES[state]} label={text(`messages_health.states.${state}`)} />
+        )}
+      />
+      <Col<ProviderHealth>
+        source="detail"
+        label="messages_health.detail"
+        disableSort
+        render={(row) => detailOf(row, text)}
+      />
+    </DataTable>
   );
 }
 

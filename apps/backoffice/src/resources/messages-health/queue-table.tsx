@@ -1,6 +1,7 @@
 import type { MessageQueue } from '@karov/api-client';
 import { MINUTE } from '@karov/domain';
-import { DataTable } from '../../shared/table/data-table.js';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 
 /** From this number of seconds on, minutes are clearer. */
@@ -16,39 +17,44 @@ export function QueueTable({ queues }: { queues: readonly MessageQueue[] }) {
   return (
     <DataTable
       caption={text('messages_health.queues')}
-      columns={[
-        {
-          key: 'lane',
-          label: text('messages_health.lane'),
-          render: ({ lane }) => text(`messages_health.lanes.${lane}`),
-        },
-        { key: 'waiting', label: text('messages_health.waiting'), render: ({ waiting }) => waiting },
-        {
-          key: 'late',
-          label: text('messages_health.late'),
-          render: (row) =>
-            row.lane === 'broadcast' ? text('messages_health.by_pace') : spanWords(row.late_seconds, text),
-        },
-        { key: 'held', label: text('messages_health.held'), render: ({ held }) => held },
-        { key: 'later', label: text('messages_health.later'), render: ({ later }) => later },
-        {
-          key: 'sent',
-          label: text('messages_health.sent'),
-          render: (row) => ofOwnTime(row, String(row.sent)),
-        },
-        {
-          key: 'p50',
-          label: text('messages_health.p50'),
-          render: (row) => ofOwnTime(row, spanWords(row.p50_seconds, text)),
-        },
-        {
-          key: 'p99',
-          label: text('messages_health.p99'),
-          render: (row) => ofOwnTime(row, spanWords(row.p99_seconds, text)),
-        },
-      ]}
       rows={queues.map((row) => ({ ...row, id: row.lane }))}
-    />
+    >
+      <Col<MessageQueue>
+        source="lane"
+        label="messages_health.lane"
+        disableSort
+        render={({ lane }) => text(`messages_health.lanes.${lane}`)}
+      />
+      <Col source="waiting" label="messages_health.waiting" disableSort />
+      <Col<MessageQueue>
+        source="late"
+        label="messages_health.late"
+        disableSort
+        render={(row) =>
+          row.lane === 'broadcast' ? text('messages_health.by_pace') : spanWords(row.late_seconds, text)
+        }
+      />
+      <Col source="held" label="messages_health.held" disableSort />
+      <Col source="later" label="messages_health.later" disableSort />
+      <Col<MessageQueue>
+        source="sent"
+        label="messages_health.sent"
+        disableSort
+        render={(row) => ofOwnTime(row, String(row.sent))}
+      />
+      <Col<MessageQueue>
+        source="p50"
+        label="messages_health.p50"
+        disableSort
+        render={(row) => ofOwnTime(row, spanWords(row.p50_seconds, text))}
+      />
+      <Col<MessageQueue>
+        source="p99"
+        label="messages_health.p99"
+        disableSort
+        render={(row) => ofOwnTime(row, spanWords(row.p99_seconds, text))}
+      />
+    </DataTable>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { WhatsappTemplateHealth } from '@karov/api-client';
 import { messageFault } from '@karov/domain';
 import { Typography } from '@mui/material';
-import { DataTable } from '../../shared/table/data-table.js';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { clockTime } from './clock-time.js';
@@ -24,26 +25,33 @@ function TemplateTable({ templates }: { templates: readonly WhatsappTemplateHeal
   return (
     <DataTable
       caption={text('messages_health.templates')}
-      columns={[
-        {
-          key: 'name',
-          label: text('messages_health.template'),
-          render: ({ label }) => label ?? text('messages_health.general'),
-        },
-        {
-          key: 'language',
-          label: text('messages_health.language'),
-          render: ({ locale }) => text(`common.languages.${locale}`),
-        },
-        {
-          key: 'state',
-          label: text('messages_health.state'),
-          render: (row) => <TemplateState code={row.code} />,
-        },
-        { key: 'detail', label: text('messages_health.detail'), render: (row) => detailOf(row, text) },
-      ]}
       rows={templates.map((row) => ({ ...row, id: `${row.name} ${row.locale}` }))}
-    />
+    >
+      <Col<WhatsappTemplateHealth>
+        source="name"
+        label="messages_health.template"
+        disableSort
+        render={({ label }) => label ?? text('messages_health.general')}
+      />
+      <Col<WhatsappTemplateHealth>
+        source="language"
+        label="messages_health.language"
+        disableSort
+        render={({ locale }) => text(`common.languages.${locale}`)}
+      />
+      <Col<WhatsappTemplateHealth>
+        source="state"
+        label="messages_health.state"
+        disableSort
+        render={(row) => <TemplateState code={row.code} />}
+      />
+      <Col<WhatsappTemplateHealth>
+        source="detail"
+        label="messages_health.detail"
+        disableSort
+        render={(row) => detailOf(row, text)}
+      />
+    </DataTable>
   );
 }
 

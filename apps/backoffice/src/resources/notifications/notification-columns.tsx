@@ -1,9 +1,10 @@
 import type { NotificationRow } from '@karov/api-client';
 import { formatPhone, messageFault } from '@karov/domain';
 import { Box, Link, Stack, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Col } from '../../kit/col.js';
 import { messageStatus } from '../../shared/status.js';
-import type { Column } from '../../shared/table/column.js';
 import type { Translate } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
@@ -44,57 +45,75 @@ function State({ row, text }: { row: NotificationRow; text: Translate }) {
 }
 
 /** The columns from the specification (rule 137), and those of rule 190. */
-export function notificationColumns(text: Translate, locale: string): Column<NotificationRow>[] {
+export function notificationColumns(text: Translate, locale: string): ReactElement[] {
   return [
-    {
-      key: 'send_to',
-      label: text('notifications.sent_to'),
-      sortField: 'send_to',
-      render: (row) => <Receiver row={row} />,
-    },
-    {
-      key: 'receiver_type',
-      label: text('notifications.type'),
-      render: (row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', '),
-    },
-    {
-      key: 'date',
-      label: text('notifications.date'),
-      sortField: 'created_at',
-      render: (row) => (
+    <Col<NotificationRow>
+      key="send_to"
+      source="send_to"
+      label="notifications.sent_to"
+      render={(row) => <Receiver row={row} />}
+    />,
+    <Col<NotificationRow>
+      key="receiver_type"
+      source="receiver_type"
+      label="notifications.type"
+      disableSort
+      render={(row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', ')}
+    />,
+    <Col<NotificationRow>
+      key="date"
+      source="created_at"
+      label="notifications.date"
+      render={(row) => (
         <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
           {row.date}
         </Box>
-      ),
-    },
-    { key: 'time', label: text('notifications.time'), render: (row) => <bdi dir="ltr">{row.time}</bdi> },
-    {
-      key: 'action_type',
-      label: text('notifications.channel'),
-      sortField: 'action_type',
-      render: (row) => <bdi dir="ltr">{row.action_type.toUpperCase()}</bdi>,
-    },
-    {
-      key: 'message',
-      label: text('notifications.content'),
-      width: '32%',
-      render: (row) => (
+      )}
+    />,
+    <Col<NotificationRow>
+      key="time"
+      source="time"
+      label="notifications.time"
+      disableSort
+      render={(row) => <bdi dir="ltr">{row.time}</bdi>}
+    />,
+    <Col<NotificationRow>
+      key="action_type"
+      source="action_type"
+      label="notifications.channel"
+      render={(row) => <bdi dir="ltr">{row.action_type.toUpperCase()}</bdi>}
+    />,
+    <Col<NotificationRow>
+      key="message"
+      source="message"
+      label="notifications.content"
+      disableSort
+      width="32%"
+      render={(row) => (
         <TwoLines>
           <MessageText html={row.message} />
         </TwoLines>
-      ),
-    },
-    { key: 'about', label: text('notifications.about'), render: (row) => <NotificationAbout row={row} /> },
-    {
-      key: 'status',
-      label: text('notifications.status'),
-      sortField: 'status',
-      render: (row) => <State row={row} text={text} />,
-    },
-    {
-      key: 'cost',
-      label: text('notifications.cost'),
-      render: (row) => <Box sx={{ minInlineSize: '5rem' }}>{costWords(row, text, locale)}</Box>,
-    },
+      )}
+    />,
+    <Col<NotificationRow>
+      key="about"
+      source="about"
+      label="notifications.about"
+      disableSort
+      render={(row) => <NotificationAbout row={row} />}
+    />,
+    <Col<NotificationRow>
+      key="status"
+      source="status"
+      label="notifications.status"
+      render={(row) => <State row={row} text={text} />}
+    />,
+    <Col<NotificationRow>
+      key="cost"
+      source="cost"
+      label="notifications.cost"
+      disableSort
+      render={(row) => <Box sx={{ minInlineSize: '5rem' }}>{costWords(row, text, locale)}</Box>}
+    />,
   ];
 }

@@ -1,58 +1,31 @@
 import type { Option } from '@karov/api-client';
-import { CHANNELS, NOTIFICATION_STATUSES, ownValue } from '@karov/domain';
-import { TextField } from '@mui/material';
+import { CHANNELS, NOTIFICATION_STATUSES } from '@karov/domain';
+import type { ReactElement } from 'react';
+import { ChoiceFilter, DayFilter } from '../../kit/filters.js';
+import { useFilters } from '../../kit/use-filters.js';
 import { messageStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';
-import type { FilterTools } from '../../shared/ui/list-page.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 
 const ONLY_FAILED = 'failed';
 
-interface NotificationFiltersProps extends FilterTools {
-  types: readonly Option[];
-}
-
-/** The filters of the log (rule 190). The filters by recipient and subject come from the address. */
-export function NotificationFilters({ types, ...tools }: NotificationFiltersProps) {
+/** Returns the inputs by which the log is filtered (rule 190). */
+export function useNotificationFilters(types: readonly Option[]): ReactElement[] {
   const text = useText();
-  const { values, set } = tools;
   const statuses = NOTIFICATION_STATUSES.map((id) => ({ id, ...messageStatus(id, text) }));
   const channels = CHANNELS.map((id) => ({ id, label: text(`notifications.channels.${id}`) }));
-  const selects = [
-    { name: 'type', label: text('notifications.kind'), choices: types },
-    { name: 'status', label: text('notifications.status'), choices: statuses },
-    { name: 'channel', label: text('notifications.channel'), choices: channels },
+  return [
+    <ChoiceFilter key="type" source="type" label="notifications.kind" choices={types} alwaysOn />,
+    <ChoiceFilter key="status" source="status" label="notifications.status" choices={statuses} alwaysOn />,
+    <ChoiceFilter key="channel" source="channel" label="notifications.channel" choices={channels} alwaysOn />,
+    <DayFilter key="from" source="from" label="notifications.from" alwaysOn />,
+    <DayFilter key="to" source="to" label="notifications.to" alwaysOn />,
   ];
-  return (
-    <>
-      {selects.map(({ name, label, choices }) => (
-        <SelectField
-          key={name}
-          label={label}
-          value={ownValue(values, name) ?? ''}
-          emptyLabel={text('common.words.all')}
-          choices={choices}
-          onChange={(change) => set(name, change.target.value)}
-        />
-      ))}
-      {(['from', 'to'] as const).map((end) => (
-        <TextField
-          key={end}
-          type="date"
-          label={text(`notifications.${end}`)}
-          value={values[end] ?? ''}
-          slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => set(end, target.value)}
-        />
-      ))}
-      <FromAddress {...tools} />
-    </>
-  );
 }
 
 /** The filters set by links on other screens; a press removes a filter. */
-function FromAddress({ values, set }: FilterTools) {
+export function FiltersFromAddress() {
+  const { values, remove } = useFilters();
   const text = useText();
   const chips = [
     ...(values['status'] === ONLY_FAILED
@@ -79,6 +52,6 @@ function FromAddress({ values, set }: FilterTools) {
         ]),
   ];
   return chips.map(({ name, label }) => (
-    <FilterChip key={name} label={label} onRemove={() => set(name, '')} />
+    <FilterChip key={name} label={label} onRemove={() => remove(name)} />
   ));
 }

@@ -2,13 +2,14 @@ import type { NotificationRow } from '@karov/api-client';
 import { useLocale } from '@karov/web';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { DataTable } from '../../kit/data-table.js';
+import { List } from '../../kit/list.js';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
 import { notificationColumns } from './notification-columns.js';
-import { NotificationFilters } from './notification-filters.js';
+import { FiltersFromAddress, useNotificationFilters } from './notification-filters.js';
 import { NotificationPanel } from './notification-panel.js';
 
 /** Every message queued for sending, newest first (rules 32, 137, 190). */
@@ -24,16 +25,19 @@ export function NotificationList() {
   const [opened, setOpened] = useState<NotificationRow | null>(null);
   return (
     <>
-      <ListPage<NotificationRow>
+      <List
         resource="notifications"
         title={text('notifications.title')}
         actions={<ExportList path="/notifications" title={text('notifications.title')} />}
-        columns={columns}
         hasSearch={isAdmin}
-        filters={(tools) => <NotificationFilters types={types} {...tools} />}
+        filters={useNotificationFilters(types)}
+        aboveTable={<FiltersFromAddress />}
         empty={{ title: text('notifications.empty'), hint: text('notifications.empty_hint') }}
-        onRowClick={setOpened}
-      />
+      >
+        <DataTable<NotificationRow> caption={text('notifications.title')} onRowClick={setOpened}>
+          {columns}
+        </DataTable>
+      </List>
       {opened && <NotificationPanel row={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -1,7 +1,8 @@
 import type { OptionRow } from '@karov/api-client';
 import { Stack, Typography } from '@mui/material';
-import type { Column } from '../../shared/table/column.js';
-import { DataTable } from '../../shared/table/data-table.js';
+import type { ReactElement } from 'react';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -25,30 +26,42 @@ export function OptionTable({
   if (query.data?.length === 0) return <EmptyState title={text('options.empty')} />;
 
   const placeOf = (option: OptionRow) => movable.indexOf(option);
-  const columns: Column<OptionRow>[] = [
-    {
-      key: 'label_he',
-      label: text('options.label_he'),
-      render: ({ label_he }) => (
+  const columns: ReactElement[] = [
+    <Col<OptionRow>
+      key="label_he"
+      source="label_he"
+      label="options.label_he"
+      disableSort
+      render={({ label_he }) => (
         <span dir="rtl" lang="he">
           {label_he}
         </span>
-      ),
-    },
-    {
-      key: 'label_en',
-      label: text('options.label_en'),
-      render: ({ label_en }) => (
+      )}
+    />,
+    <Col<OptionRow>
+      key="label_en"
+      source="label_en"
+      label="options.label_en"
+      disableSort
+      render={({ label_en }) => (
         <span dir="ltr" lang="en">
           {label_en}
         </span>
-      ),
-    },
-    { key: 'status', label: text('words.status'), render: (option) => <OptionState option={option} /> },
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (option) => (
+      )}
+    />,
+    <Col<OptionRow>
+      key="status"
+      source="status"
+      label="words.status"
+      disableSort
+      render={(option) => <OptionState option={option} />}
+    />,
+    <Col<OptionRow>
+      key="actions"
+      source="actions"
+      label="common.words.actions"
+      disableSort
+      render={(option) => (
         <OptionActions
           name={nameOf(option)}
           option={option}
@@ -59,10 +72,14 @@ export function OptionTable({
           onEdit={() => onEdit(option)}
           onHide={(isHidden) => hide.mutate({ option, isHidden })}
         />
-      ),
-    },
+      )}
+    />,
   ];
-  return <DataTable caption={caption} columns={columns} rows={rows} isLoading={query.isPending} />;
+  return (
+    <DataTable caption={caption} rows={rows} isPending={query.isPending}>
+      {columns}
+    </DataTable>
+  );
 }
 
 function OptionState({ option }: { option: OptionRow }) {

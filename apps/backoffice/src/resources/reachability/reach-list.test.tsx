@@ -90,7 +90,7 @@ describe('whom messages reach', () => {
   it('sends a test message by SMS or call, to those who are ticked or to all in the list, and says how many get it by which', async () => {
     const api = server().on('POST /admin/users/send-message/preview', one(PREVIEW));
     const { user } = await openApp('/reachability');
-    await user.click(await screen.findByRole('checkbox', { name: 'Tick Omer Biton' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Omer Biton' }));
     await user.click(screen.getByRole('button', { name: 'Send a test message' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox').textContent).toContain('answer with the word: received');

@@ -1,3 +1,4 @@
+import type { ReachRow } from '@karov/api-client';
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { type AudienceChoice, foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
@@ -10,9 +11,10 @@ import { useText } from '../../shared/text.js';
  * Sends a message that asks for an answer to the selected people or to the whole list; people who opted out
  * of broadcasts do not get it (rules 192, 210).
  */
-export function ReachTest({ ticked }: { ticked: ReadonlySet<number> }) {
+export function ReachTest() {
   const text = useText();
-  const list = useListContext();
+  const list = useListContext<ReachRow>();
+  const ticked = new Set(list.selectedIds);
   const total = list.total ?? 0;
   const { search } = useListSearch();
   const filters = filtersOf(list.filterValues);

@@ -3,12 +3,12 @@ import { useLocale } from '@karov/web';
 import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
 import { downloadFile } from '../../shared/download.js';
 import { wordsIn } from '../../shared/ready-answers/ready-answer-words.js';
-import type { Column } from '../../shared/table/column.js';
-import { DataTable } from '../../shared/table/data-table.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -94,29 +94,35 @@ function AnswerTable({ onEdit }: { onEdit: (answer: ReadyAnswerRow) => void }) {
   if (query.data?.length === 0)
     return <EmptyState title={text('ready_answers.empty')} hint={text('ready_answers.empty_hint')} />;
 
-  const columns: Column<ReadyAnswerRow>[] = [
-    {
-      key: 'text_he',
-      label: text('ready_answers.text_he'),
-      render: ({ text_he: words }) => (
+  const columns: ReactElement[] = [
+    <Col<ReadyAnswerRow>
+      key="text_he"
+      source="text_he"
+      label="ready_answers.text_he"
+      disableSort
+      render={({ text_he: words }) => (
         <span dir="rtl" lang="he">
           {words}
         </span>
-      ),
-    },
-    {
-      key: 'text_en',
-      label: text('ready_answers.text_en'),
-      render: ({ text_en: words }) => (
+      )}
+    />,
+    <Col<ReadyAnswerRow>
+      key="text_en"
+      source="text_en"
+      label="ready_answers.text_en"
+      disableSort
+      render={({ text_en: words }) => (
         <span dir="ltr" lang="en">
           {words}
         </span>
-      ),
-    },
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (answer) => (
+      )}
+    />,
+    <Col<ReadyAnswerRow>
+      key="actions"
+      source="actions"
+      label="common.words.actions"
+      disableSort
+      render={(answer) => (
         <ReadyAnswerActions
           answer={answer}
           isFirst={rows[0] === answer}
@@ -126,15 +132,12 @@ function AnswerTable({ onEdit }: { onEdit: (answer: ReadyAnswerRow) => void }) {
           onEdit={() => onEdit(answer)}
           onDeleted={reload}
         />
-      ),
-    },
+      )}
+    />,
   ];
   return (
-    <DataTable
-      caption={text('ready_answers.title')}
-      columns={columns}
-      rows={rows}
-      isLoading={query.isPending}
-    />
+    <DataTable caption={text('ready_answers.title')} rows={rows} isPending={query.isPending}>
+      {columns}
+    </DataTable>
   );
 }

@@ -1,9 +1,10 @@
 import { type AdminApplication, jittered } from '@karov/api-client';
 import { Box, Typography } from '@mui/material';
+import { DataTable } from '../../kit/data-table.js';
+import { ChoiceFilter } from '../../kit/filters.js';
+import { List, ListPart } from '../../kit/list.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage, ListPart } from '../../shared/ui/list-page.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 import { useRequestOptions } from './request-options.js';
 import { useRequestActs } from './use-request-acts.js';
 
@@ -23,25 +24,26 @@ function useOpenList() {
       actions: (
         <ExportList path="/admin/dashboard/pending-applications" title={text('requests.open_title')} />
       ),
-      columns,
       hasSearch: true,
-      filters: ({
-        values,
-        set,
-      }: {
-        values: Readonly<Record<string, string | undefined>>;
-        set: (name: string, value: string) => void;
-      }) => (
-        <SelectField
-          label={text('requests.category')}
-          value={values['category'] ?? ''}
-          emptyLabel={text('requests.all_categories')}
+      filters: [
+        <ChoiceFilter
+          key="category"
+          source="category"
+          label="requests.category"
+          emptyLabel="requests.all_categories"
           choices={categories}
-          onChange={({ target }) => set('category', target.value)}
-        />
-      ),
+          alwaysOn
+        />,
+      ],
       empty: { title: text('requests.open_empty'), hint: text('requests.open_empty_hint') },
-      onRowClick: (request: AdminApplication) => open({ kind: 'details', request }),
+      children: (
+        <DataTable<AdminApplication>
+          caption={text('requests.open_title')}
+          onRowClick={(request) => open({ kind: 'details', request })}
+        >
+          {columns}
+        </DataTable>
+      ),
     },
   };
 }
@@ -51,7 +53,7 @@ export function OpenRequestsPage() {
   const { list, dialog } = useOpenList();
   return (
     <>
-      <ListPage<AdminApplication> {...list} />
+      <List {...list} />
       {dialog}
     </>
   );
@@ -66,7 +68,7 @@ export function OpenRequests() {
       <Typography variant="h2" id="open-requests" sx={{ mb: 1.5 }}>
         {text('requests.open_title')}
       </Typography>
-      <ListPart<AdminApplication> {...list} />
+      <ListPart {...list} />
       {dialog}
     </Box>
   );

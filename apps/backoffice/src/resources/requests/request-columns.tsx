@@ -1,7 +1,8 @@
 import type { AdminApplication } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import type { ReactElement } from 'react';
+import { Col } from '../../kit/col.js';
 import { urgency } from '../../shared/status.js';
-import type { Column } from '../../shared/table/column.js';
 import type { Translate } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
@@ -26,59 +27,67 @@ export function requestColumns({
   locale,
   onAct,
   hasDisability,
-}: RequestColumnsContext): Column<AdminApplication>[] {
-  const disability: Column<AdminApplication> = {
-    key: 'disability',
-    label: text('requests.disability'),
-    render: ({ user }) => <TwoLines>{user.disabilities.join(', ')}</TwoLines>,
-  };
+}: RequestColumnsContext): ReactElement[] {
+  const disability = (
+    <Col<AdminApplication>
+      key="disability"
+      source="disability"
+      label="requests.disability"
+      disableSort
+      render={({ user }) => <TwoLines>{user.disabilities.join(', ')}</TwoLines>}
+    />
+  );
   return [
-    {
-      key: 'full_name',
-      label: text('requests.full_name'),
-      sortField: 'full_name',
-      render: ({ user }) => user.full_name,
-    },
-    {
-      key: 'category',
-      label: text('requests.category'),
-      sortField: 'category',
-      render: ({ category }) => category.name,
-    },
-    {
-      key: 'status',
-      label: text('words.status'),
-      sortField: 'status',
-      render: (request) => <RequestFlags isRow request={request} />,
-    },
-    {
-      key: 'priority',
-      label: text('requests.urgency'),
-      sortField: 'label_priority',
-      render: ({ label_priority }) => <StatusChip isShort {...urgency(label_priority, text)} />,
-    },
-    {
-      key: 'volunteer',
-      label: text('requests.in_care'),
-      render: ({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer'),
-    },
-    {
-      key: 'validity',
-      label: text('requests.validity'),
-      sortField: 'validity',
-      render: (request) => validityOf(request, locale) || text('requests.no_end'),
-    },
-    {
-      key: 'created_at',
-      label: text('requests.created'),
-      sortField: 'created_at',
-      render: ({ created_at }) => <When at={created_at} />,
-    },
+    <Col<AdminApplication>
+      key="full_name"
+      source="full_name"
+      label="requests.full_name"
+      render={({ user }) => user.full_name}
+    />,
+    <Col<AdminApplication>
+      key="category"
+      source="category"
+      label="requests.category"
+      render={({ category }) => category.name}
+    />,
+    <Col<AdminApplication>
+      key="status"
+      source="status"
+      label="words.status"
+      render={(request) => <RequestFlags isRow request={request} />}
+    />,
+    <Col<AdminApplication>
+      key="priority"
+      source="label_priority"
+      label="requests.urgency"
+      render={({ label_priority }) => <StatusChip isShort {...urgency(label_priority, text)} />}
+    />,
+    <Col<AdminApplication>
+      key="volunteer"
+      source="volunteer"
+      label="requests.in_care"
+      disableSort
+      render={({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer')}
+    />,
+    <Col<AdminApplication>
+      key="validity"
+      source="validity"
+      label="requests.validity"
+      render={(request) => validityOf(request, locale) || text('requests.no_end')}
+    />,
+    <Col<AdminApplication>
+      key="created_at"
+      source="created_at"
+      label="requests.created"
+      render={({ created_at }) => <When at={created_at} />}
+    />,
     ...(hasDisability ? [disability] : []),
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (request) => <RequestActions isRow request={request} onAct={onAct} />,
-    },
+    <Col<AdminApplication>
+      key="actions"
+      source="actions"
+      label="common.words.actions"
+      disableSort
+      render={(request) => <RequestActions isRow request={request} onAct={onAct} />}
+    />,
   ];
 }

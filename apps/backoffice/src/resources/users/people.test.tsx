@@ -215,15 +215,15 @@ describe('the list of people', () => {
     const api = server();
     const { user } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Dana Cohen' }));
-    expect(screen.getByText('One person is selected')).toBeTruthy();
+    expect(screen.getByText('One is selected')).toBeTruthy();
     api.on('GET /admin/users', ({ query }) => (query.has('export') ? { body: 'file' } : rows([ROW, OTHER])));
     await user.click(screen.getByRole('button', { name: 'Export the selected' }));
     const saved = () => api.seen('GET /admin/users').find(({ query }) => query.has('export'));
     await waitFor(() => expect(saved()?.query.get('filters[user_ids]')).toBe('8'));
     await user.click(screen.getByRole('checkbox', { name: 'Select the whole page' }));
-    expect(screen.getByText('2 people are selected')).toBeTruthy();
+    expect(screen.getByText('2 are selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
-    expect(screen.queryByText('2 people are selected')).toBeNull();
+    expect(screen.queryByText('2 are selected')).toBeNull();
   });
 
   it.each([

@@ -11,14 +11,15 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+import { DataTable } from '../../kit/data-table.js';
+import { List } from '../../kit/list.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
 import { PEOPLE, plainAddress } from './people-addresses.js';
 import { peopleColumns, personLinkId } from './people-columns.js';
-import { PeopleFilters } from './people-filters.js';
-import { SelectionBar, SendToTicked, useSelection } from './people-selection.js';
+import { ListedBecause, usePeopleFilters } from './people-filters.js';
+import { PeopleBulkActs, SendToTicked } from './people-selection.js';
 import { PersonPanel } from './person-panel.js';
 import type { UserAct } from './user-act.js';
 import { UserDialogs } from './user-dialogs.js';
@@ -55,26 +56,25 @@ function People() {
   const refresh = useRefresh();
   const isAdmin = useIsAdmin();
   const [act, setAct] = useState<UserAct | null>(null);
-  const selection = useSelection();
   const { search } = useLocation();
   const card = useCard();
   // A card that is open from the start takes the focus; when it closes, the list does not take the focus
   // back.
   const [beganWithCard] = useState(card.id !== null);
   const columns = useMemo(
-    () => peopleColumns(text, { selection, cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }),
-    [text, selection, search],
+    () => peopleColumns(text, { cardOf: (id) => `${PEOPLE}/${id}${search}`, onAct: setAct }),
+    [text, search],
   );
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
-        <ListPage<UserRow>
+        <List
           resource="users"
           title={text('users.title')}
           intro={text(isAdmin ? 'users.intro' : 'users.intro_manager')}
           actions={
             <>
-              <SendToTicked selection={selection} />
+              <SendToTicked />
               <ExportList path={`/${currentArea()}/users`} title={text('users.title')} />
               {isAdmin && (
                 <Button variant="contained" startIcon={<Add />} component={RouterLink} to={`${PEOPLE}/add`}>
@@ -83,17 +83,24 @@ function People() {
               )}
             </>
           }
-          columns={columns}
           hasSearch
           hasOwnFocus={beganWithCard}
-          filters={(tools) => <PeopleFilters {...tools} />}
-          aboveTable={<SelectionBar selection={selection} />}
+          filters={usePeopleFilters()}
+          aboveTable={<ListedBecause />}
           empty={{
             title: text('users.empty'),
             hint: text(isAdmin ? 'users.empty_hint' : 'users.empty_hint_manager'),
           }}
-          onRowClick={(row) => card.open(row.id)}
-        />
+        >
+          <DataTable<UserRow>
+            caption={text('users.title')}
+            onRowClick={(row) => card.open(row.id)}
+            nameOf={({ full_name: name }) => name}
+            bulkActionButtons={<PeopleBulkActs />}
+          >
+            {columns}
+          </DataTable>
+        </List>
       </Box>
       {card.id !== null && <PersonPanel key={card.id} id={card.id} onAct={setAct} onClose={card.close} />}
       {act && (

@@ -72,8 +72,8 @@ describe('the list of users', () => {
     server().on('GET /users/7/open-work', one(NO_WORK));
     const { user, router } = await openApp('/volunteers-menu');
     await user.click(await screen.findByRole('button', { name: 'Actions: Omer Biton' }));
-    await screen.findByRole('menu');
-    const beside = document.querySelector('.MuiBackdrop-root');
+    const menu = await screen.findByRole('menu');
+    const beside = menu.closest('.MuiModal-root')?.querySelector('.MuiBackdrop-root');
     if (!beside) throw new Error('the menu has nothing behind it');
     await user.click(beside);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

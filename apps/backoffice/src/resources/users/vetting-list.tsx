@@ -1,18 +1,19 @@
 import type { VettingRow } from '@karov/api-client';
 import { useLocale } from '@karov/web';
 import { Stack, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { Col } from '../../kit/col.js';
+import { DataTable } from '../../kit/data-table.js';
+import { ChoiceFilter } from '../../kit/filters.js';
+import { List } from '../../kit/list.js';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
-import type { Column } from '../../shared/table/column.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { ExportList } from '../../shared/ui/export-list.js';
-import { ListPage } from '../../shared/ui/list-page.js';
 import { Phone } from '../../shared/ui/phone.js';
-import { SelectField } from '../../shared/ui/select-field.js';
 import { When } from '../../shared/ui/when.js';
 import { FileButton } from './file-button.js';
 import { useNextRow } from './use-next-row.js';
@@ -108,29 +109,6 @@ function Details({ row }: { row: VettingRow }) {
   );
 }
 
-function columnsOf(text: Translate, onAsk: (asked: Asked) => void): Column<VettingRow>[] {
-  return [
-    {
-      key: 'user',
-      label: text('words.name'),
-      render: ({ user }) => (
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
-          <span>{user.full_name}</span>
-          <Phone of={user} />
-        </Stack>
-      ),
-    },
-    { key: 'kind', label: text('vetting.kind'), render: ({ kind }) => text(`vetting.kinds.${kind}`) },
-    { key: 'details', label: text('vetting.details'), render: (row) => <Details row={row} /> },
-    { key: 'since', label: text('vetting.since'), render: ({ since }) => <When at={since} /> },
-    {
-      key: 'actions',
-      label: text('common.words.actions'),
-      render: (row) => <Acts row={row} onAsk={onAsk} />,
-    },
-  ];
-}
-
 /**
  * The people who wait for an admin's check, oldest first, with the file next to the button; they can be
  * answered one by one by keyboard (rule 87).
@@ -140,28 +118,64 @@ export function VettingList() {
   const refresh = useRefresh();
   const [asked, setAsked] = useState<Asked | null>(null);
   const next = useNextRow(asked === null);
-  const columns = useMemo(() => columnsOf(text, setAsked), [text]);
   return (
     <div ref={next.list} onKeyDown={next.onKeyDown}>
-      <ListPage<VettingRow>
+      <List
         resource="vetting"
         title={text('vetting.title')}
         intro={text('vetting.intro')}
         actions={<ExportList path="/admin/vetting" title={text('vetting.title')} />}
-        columns={columns}
-        sortField="since"
+        sort={{ field: 'since', order: 'DESC' }}
         hasSearch
-        filters={({ values, set }) => (
-          <SelectField
-            label={text('vetting.kind')}
-            value={values['kind'] ?? ''}
-            emptyLabel={text('common.words.all')}
+        filters={[
+          <ChoiceFilter
+            key="kind"
+            source="kind"
+            label="vetting.kind"
             choices={KINDS.map((id) => ({ id, label: text(`vetting.kinds.${id}`) }))}
-            onChange={(change) => set('kind', change.target.value)}
-          />
-        )}
+            alwaysOn
+          />,
+        ]}
         empty={{ title: text('vetting.empty'), hint: text('vetting.empty_hint') }}
-      />
+      >
+        <DataTable<VettingRow> caption={text('vetting.title')}>
+          <Col<VettingRow>
+            source="user"
+            label="words.name"
+            disableSort
+            render={({ user }) => (
+              <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center' }}>
+                <span>{user.full_name}</span>
+                <Phone of={user} />
+              </Stack>
+            )}
+          />
+          <Col<VettingRow>
+            source="kind"
+            label="vetting.kind"
+            disableSort
+            render={({ kind }) => text(`vetting.kinds.${kind}`)}
+          />
+          <Col<VettingRow>
+            source="details"
+            label="vetting.details"
+            disableSort
+            render={(row) => <Details row={row} />}
+          />
+          <Col<VettingRow>
+            source="since"
+            label="vetting.since"
+            disableSort
+            render={({ since }) => <When at={since} />}
+          />
+          <Col<VettingRow>
+            source="actions"
+            label="common.words.actions"
+            disableSort
+            render={(row) => <Acts row={row} onAsk={setAsked} />}
+          />
+        </DataTable>
+      </List>
       {asked && (
         <ConfirmAct
           confirmation={asked.confirmation}

@@ -1,10 +1,12 @@
 import { LOCALE_KEY } from '@karov/api-client';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { letterKeys } from '../keys/letter-keys.js';
-import { loadTexts } from '../text.js';
-import type { Column } from './column.js';
+import { type ReactNode, useState } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { letterKeys } from '../shared/keys/letter-keys.js';
+import { loadTexts } from '../shared/text.js';
+import { Col } from './col.js';
 import { DataTable } from './data-table.js';
 
 interface Person {
@@ -18,25 +20,32 @@ const GUY = { id: 3, name: 'Guy' };
 let show: (people: Person[]) => void = () => undefined;
 const opened: number[] = [];
 const ticked: number[] = [];
-const COLUMNS: Column<Person>[] = [
-  {
-    key: 'select',
-    label: 'Select',
-    render: ({ id, name }) => (
-      <input type="checkbox" aria-label={`Tick ${name}`} onChange={() => ticked.push(id)} />
-    ),
-  },
-  { key: 'name', label: 'Name', render: ({ name }) => name },
-];
-
 function Screen() {
   const [people, setPeople] = useState([RUTH, AVI, GUY]);
   show = setPeople;
   return (
     <>
       <input aria-label="field" />
-      <DataTable caption="People" columns={COLUMNS} rows={people} onRowClick={({ id }) => opened.push(id)} />
+      <DataTable<Person> caption="People" rows={people} onRowClick={({ id }) => opened.push(id)}>
+        <Col<Person>
+          source="select"
+          label="words.phone"
+          disableSort
+          render={({ id, name }) => (
+            <input type="checkbox" aria-label={`Tick ${name}`} onChange={() => ticked.push(id)} />
+          )}
+        />
+        <Col source="name" label="words.name" disableSort />
+      </DataTable>
     </>
+  );
+}
+
+function Desk({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <CoreAdminContext>{children}</CoreAdminContext>
+    </MemoryRouter>
   );
 }
 
@@ -58,7 +67,7 @@ beforeEach(() => {
 describe('a list by keyboard', () => {
   it('is walked by j and k, opened by Enter, ticked by x, whatever the layout of the keyboard', async () => {
     const user = userEvent.setup();
-    render(<Screen />);
+    render(<Screen />, { wrapper: Desk });
     await user.keyboard('j');
     expect(focused()).toBe('Ruth');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ח', code: 'KeyJ' });
@@ -70,7 +79,7 @@ describe('a list by keyboard', () => {
 
   it('is silent in fields, and where letter keys are switched off', async () => {
     const user = userEvent.setup();
-    render(<Screen />);
+    render(<Screen />, { wrapper: Desk });
     const field = screen.getByRole('textbox', { name: 'field' });
     await user.type(field, 'jkx');
     expect(field).toHaveProperty('value', 'jkx');
@@ -83,7 +92,7 @@ describe('a list by keyboard', () => {
 
   it('gives the focus of a row that goes away to the one in its place, and keeps it through a refresh', async () => {
     const user = userEvent.setup();
-    render(<Screen />);
+    render(<Screen />, { wrapper: Desk });
     await user.keyboard('jj');
     act(() => show([AVI, RUTH, GUY]));
     expect(focused()).toBe('Avi');
@@ -95,7 +104,7 @@ describe('a list by keyboard', () => {
 describe('a list that changes under the pointer', () => {
   it('keeps its rows in their places until the pointer has left, and says how many are new', async () => {
     const user = userEvent.setup();
-    render(<Screen />);
+    render(<Screen />, { wrapper: Desk });
     await user.hover(screen.getByText('Avi'));
     act(() => show([{ id: 4, name: 'Noa' }, GUY, RUTH]));
     expect(names()).toEqual(['Ruth', 'Avi', 'Guy'].map((name) => expect.stringContaining(name)));
