@@ -66,6 +66,26 @@ describe('adding staff', () => {
     });
   });
 
+  it('keeps a manager without an address within reach of the admin with regions who added them, until they have an address (rule 51)', async () => {
+    const [north, other] = [await test.person('admin'), await test.person('admin')];
+    for (const { id } of [north, other]) await desk.permit(id, 'haifa');
+    const bare = form('050-234-5660', { residential_address: undefined });
+    const { id } = (await post('admin/users', bare, north).expect(200)).body.data;
+    const found = async (who: Somebody) =>
+      (await get(`admin/users?filters[user_ids]=${id}`, who).expect(200)).body.data.length;
+    const messages = async (who: Somebody) =>
+      (await get(`notifications?filters[receiver_id]=${id}`, who).expect(200)).body.meta.total;
+    expect([await found(north), await found(other)]).toEqual([1, 0]);
+    expect([await messages(north), await messages(other)]).toEqual([1, 0]);
+    await get(`admin/users/${id}`, other).expect(404);
+    await post('admin/user/region-permissions', { user_id: id, state_ids: ['haifa'] }, north).expect(200);
+    expect([await found(north), await found(other)]).toEqual([1, 1]);
+    await desk.one('DELETE FROM region_permissions WHERE user_id = $1', [id]);
+    const moved = { ...bare, residential_address: addressToWire(RAMLA) };
+    await desk.call(north, 'put', `admin/users/${id}`, moved).expect(200);
+    expect(await found(north)).toBe(0);
+  });
+
   it('reserves the role of admin for super admins, and offers no other', async () => {
     expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual(
       { role_id: [expect.any(String)] },

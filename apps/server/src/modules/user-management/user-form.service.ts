@@ -189,6 +189,7 @@ export class UserFormService {
           isActive,
           channels,
           address: residential,
+          addedBy: caller.userId,
           createdAt: this.clock.now(),
         },
       ],

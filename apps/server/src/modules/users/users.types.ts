@@ -115,6 +115,8 @@ export interface NewUser {
   /** how the person wants to be reached (rule 145) */
   contactNote?: string;
   organizationId?: number | null;
+  /** the member of staff who adds the person */
+  addedBy?: number;
   createdAt: Date;
 }
 
