@@ -5692,7 +5692,7 @@ export interface components {
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
             /**
-             * @description Left out, or empty, for a help seeker who has no telephone (rule 239).
+             * @description Empty for a help seeker who has no telephone (rule 239).
              * @example +972501234567
              */
             phone?: string | null;
