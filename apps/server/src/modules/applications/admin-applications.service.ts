@@ -109,7 +109,9 @@ export class AdminApplicationsService {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
     return {
       total: page.total,
-      rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))),
+      rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id)), {
+        withRefused: true,
+      }),
     };
   }
 
@@ -309,13 +311,14 @@ export class AdminApplicationsService {
   private async withDisabilities(
     caller: Caller,
     applications: readonly SingleNeed[],
+    options: { withRefused?: boolean } = {},
   ): Promise<AdminApplication[]> {
     await this.reads.notePage(
       caller,
       applications.map((application) => application.userId),
       'help_profile',
     );
-    return this.views.admin(caller, applications, { withDisabilities: true });
+    return this.views.admin(caller, applications, { ...options, withDisabilities: true });
   }
 
   private async inOrder(ids: readonly number[]): Promise<SingleNeed[]> {

@@ -109,12 +109,13 @@ export class ApplicationViewsService {
 
   /**
    * The requests as staff see them. Disabilities are included only if viewing them is recorded (rule 67).
-   * Only admins have conversations about single requests (rule 80).
+   * Only admins have conversations about single requests (rule 80). With `withRefused`, an open request whose
+   * last volunteer was refused is shown with that volunteer, as rejected (rule 139).
    */
   async admin(
     caller: Caller,
     applications: readonly SingleNeed[],
-    options: { withDisabilities: boolean },
+    options: { withDisabilities: boolean; withRefused?: boolean },
   ): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const ids = applications.map((application) => application.id);
@@ -148,7 +149,10 @@ export class ApplicationViewsService {
       ]),
     );
     return applications.map((application) => ({
-      ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []),
+      ...this.toAdmin(application, shared, cards, {
+        disabilities: words.get(application.userId) ?? [],
+        withRefused: options.withRefused ?? false,
+      }),
       ...deskState(attendance.get(application.id) ?? null),
       ...(matters.get(application.userId) ?? NO_MATTERS),
       abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
@@ -227,15 +231,14 @@ export class ApplicationViewsService {
     application: SingleNeed,
     shared: Shared,
     cards: Map<number, PersonCard>,
-    disabilities: string[],
+    { disabilities, withRefused }: { disabilities: string[]; withRefused: boolean },
   ): Omit<
     AdminApplication,
     'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since' | keyof Matters
   > {
     const last = shared.holds.get(application.id) ?? null;
-    const hold = holdOf(application, shared);
-    const volunteer =
-      application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
+    const hold = withRefused && isRefused(application, last) ? last : holdOf(application, shared);
+    const volunteer = lookUp(shared.people, application.volunteerId ?? hold?.volunteerId);
     const nameOf = (id: number | null): string | null =>
       id === null ? null : (shared.people.get(id)?.fullName ?? null);
     const seeker = shared.people.get(application.userId);
@@ -248,7 +251,7 @@ export class ApplicationViewsService {
             id: volunteer.id,
             full_name: volunteer.fullName,
             ...contactOf(volunteer),
-            progress: hold?.progress ?? null,
+            progress: application.volunteerId === null ? null : (hold?.progress ?? null),
           }
         : null,
       assignment: last && {
@@ -280,6 +283,11 @@ function coordinatorOf(
 function holdOf(application: SingleNeed, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
   const last = holds.get(application.id);
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
+}
+
+/** Whether the last volunteer of an open request that nobody holds was not approved or was released. */
+function isRefused({ status, volunteerId }: SingleNeed, last: AssignmentRecord | null): boolean {
+  return status === 'open' && volunteerId === null && last?.isApproved === 2;
 }
 
 /**
