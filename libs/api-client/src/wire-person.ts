@@ -29,6 +29,21 @@ export interface BouncedChannel {
 }
 
 /**
+ * What keeps a person from signing in: the block of the account, the wait after wrong codes, or a blocked
+ * address.
+ */
+export interface SignInHold {
+  kind: 'block' | 'codes' | 'address';
+  /** null if the log does not know it */
+  since: IsoTime | null;
+  /** null if it ends only when it is lifted */
+  until: IsoTime | null;
+  /** why, in the reader's language; for a block, as staff wrote it */
+  reason: string;
+  ip_add: string | null;
+}
+
+/**
  * GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are
  * loaded separately.
  */
@@ -56,6 +71,8 @@ export interface UserRecord
    * since when a person with this number who has not proved who they are has been waiting (rule 237), or null
    */
   owner_question_since: IsoTime | null;
+  /** what keeps the person from signing in; only for those who may lift it, which is "unblock" (rule 92) */
+  held_by: SignInHold[];
   /** for staff: the districts where they work */
   regions: string[];
   /** the channels on which the person opted out of broadcasts (rule 178) */

@@ -6118,6 +6118,8 @@ export interface components {
         MapPoint: wire.MapPoint;
         /** @description GET /auth/bounces: a channel whose address accepts no messages, and since when; POST /auth/bounces tries a channel again (rule 189). */
         BouncedChannel: wire.BouncedChannel;
+        /** @description What keeps a person from signing in: the block of the account, the wait after wrong codes, or a blocked address. */
+        SignInHold: wire.SignInHold;
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are loaded separately. */
         UserRecord: {
             id: number;
@@ -6167,6 +6169,8 @@ export interface components {
             last_seen_at: components["schemas"]["IsoTime"] | null;
             /** @description since when a person with this number who has not proved who they are has been waiting (rule 237), or null */
             owner_question_since: components["schemas"]["IsoTime"] | null;
+            /** @description what keeps the person from signing in; only for those who may lift it, which is "unblock" (rule 92) */
+            held_by: components["schemas"]["SignInHold"][];
             /** @description for staff: the districts where they work */
             regions: string[];
             /** @description the channels on which the person opted out of broadcasts (rule 178) */

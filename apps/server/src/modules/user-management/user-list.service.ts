@@ -21,6 +21,7 @@ import {
   type VolunteerStanding,
 } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
+import { SignInHoldsService } from './sign-in-holds.service.js';
 import { type ListedUser, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
@@ -53,6 +54,7 @@ export class UserListService {
     private readonly forms: VolunteerFormsRepository,
     private readonly idNumbers: IdNumberHashesService,
     private readonly events: EventsService,
+    private readonly holds: SignInHoldsService,
     private readonly repository: UserListRepository,
   ) {}
 
@@ -141,13 +143,18 @@ export class UserListService {
     withDisabilities: boolean,
   ): Promise<UserRow[]> {
     const ids = people.map(({ id }) => id);
-    const [online, standings, told] = await Promise.all([
+    const [online, standings, held, told] = await Promise.all([
       this.users.onlineAmong(ids),
       this.forms.standings(ids),
+      isAdmin(caller.role) ? this.holds.heldAmong(people) : new Set<number>(),
       withDisabilities ? this.disabilities(caller, ids) : new Map<number, ShownDisabilities>(),
     ]);
     return people.map((person) => ({
-      ...this.toRow(caller, person, online.has(person.id), standings.get(person.id) ?? null),
+      ...this.toRow(caller, person, {
+        isOnline: online.has(person.id),
+        isHeld: held.has(person.id),
+        standing: standings.get(person.id) ?? null,
+      }),
       ...(told.get(person.id) ?? NOTHING_TOLD),
     }));
   }
@@ -182,8 +189,11 @@ export class UserListService {
   private toRow(
     caller: Caller,
     user: ListedUser,
-    isOnline: boolean,
-    standing: VolunteerStanding | null,
+    {
+      isOnline,
+      isHeld,
+      standing,
+    }: { isOnline: boolean; isHeld: boolean; standing: VolunteerStanding | null },
   ): UserRow {
     return {
       ...NOTHING_TOLD,
@@ -205,7 +215,7 @@ export class UserListService {
       signed_in_at: user.signedInAt?.toISOString() ?? null,
       deleted_at: user.deletedAt?.toISOString() ?? null,
       volunteer_information: standing && vettingOf(standing, caller),
-      abilities: userAbilities(caller, user, standing),
+      abilities: userAbilities(caller, user, standing, isHeld),
     };
   }
 }
