@@ -50,18 +50,17 @@ export interface SignInHold {
 export interface UserRecord
   extends Omit<
     UserRow,
-    'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'
+    | 'disabilities'
+    | 'other_disability'
+    | 'disability_confirmation_check'
+    | 'quick_emergency_request'
+    | 'personal_information'
   > {
   first_name: string;
   last_name: string;
-  is_phone: Flag;
-  is_wp: Flag;
-  is_sms: Flag;
   is_email: Flag;
   locale: Locale;
   address_type: AddressType;
-  residential_address: string;
-  arrival_address: string;
   residential_point: MapPoint | null;
   arrival_point: MapPoint | null;
   /** a remark about the person's details, such as how to reach them */
@@ -83,8 +82,6 @@ export interface UserRecord
   referred_by: NamedPerson[];
   /** the other people with the same number whom the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
-  /** the people whom this person registered or linked */
-  references: { user: NamedPerson; is_active: boolean }[];
 }
 
 /**

@@ -30,6 +30,14 @@ const ROW: UserRow = {
   disability_confirmation_check: true,
   quick_emergency_request: true,
   city: 'Haifa',
+  is_phone: 0,
+  is_wp: 0,
+  is_sms: 1,
+  email_verified_at: null,
+  residential_address: '',
+  arrival_address: '',
+  references: [],
+  personal_information: null,
   created_at: NOON,
   signed_in_at: NOON,
   deleted_at: null,
@@ -52,6 +60,7 @@ const {
   other_disability: _other,
   disability_confirmation_check: _check,
   quick_emergency_request: _quick,
+  personal_information: _information,
   ...BASE
 } = ROW;
 const PERSON: UserRecord = {

@@ -195,6 +195,7 @@ describe('what a row shows', () => {
           other_disability: 'also this',
           disability_confirmation_check: true,
           quick_emergency_request: true,
+          personal_information: { disability_confirmation_check: 1, hmo: 'clalit' },
         }),
       ]);
     }
@@ -205,6 +206,30 @@ describe('what a row shows', () => {
     const quiet = await test.person('user');
     await rowsOf(`filters[user_ids]=${quiet.id}`);
     expect(await looksAt(quiet.id)).toEqual([]);
+  });
+
+  it('has the channels, both addresses, and whom the person registered', async () => {
+    const [person, helped, objecting] = [
+      await test.person('user', { address: HAIFA, channels: ['whatsapp'] }),
+      await test.person('user'),
+      await test.person('user'),
+    ];
+    await test.database.manager.query(
+      `INSERT INTO user_references (referrer_id, person_id, created_at, objected_at) VALUES ($1, $2, now(), NULL), ($1, $3, now(), now())`,
+      [person.id, helped.id, objecting.id],
+    );
+    expect(await rowsOf(`filters[user_ids]=${person.id}`, manager)).toEqual([
+      expect.objectContaining({
+        is_phone: 0,
+        is_wp: 1,
+        is_sms: 0,
+        email_verified_at: null,
+        residential_address: expect.stringContaining('32.8, 34.98'),
+        arrival_address: '',
+        references: [{ user: { id: helped.id, full_name: expect.any(String) }, is_active: true }],
+        personal_information: null,
+      }),
+    ]);
   });
 
   it('is hidden from a manager before they answer, outside the regions: in no page, count, order or filter (rule 79)', async () => {

@@ -63,6 +63,7 @@ export class UserRecordsService {
       other_disability: _other,
       disability_confirmation_check: _confirmed,
       quick_emergency_request: _quick,
+      personal_information: _information,
       ...row
     } = listed;
     const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince, held] =
