@@ -52,6 +52,7 @@ import { ConfirmedReferences1700000000150 } from './150-confirmed-references.js'
 import { PicturesOfHelp1700000000151 } from './151-pictures-of-help.js';
 import { EarlierNeeds1700000000152 } from './152-earlier-needs.js';
 import { AddedBy1700000000153 } from './153-added-by.js';
+import { WaitingOrder1700000000154 } from './154-waiting-order.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   PicturesOfHelp1700000000151,
   EarlierNeeds1700000000152,
   AddedBy1700000000153,
+  WaitingOrder1700000000154,
 ];

@@ -80,7 +80,7 @@ export function ApprovalList() {
         <ExportList path={`/${currentArea()}/event-approval-requests`} title={text('approvals.title')} />
       }
       columns={columns}
-      sortField="creation_date"
+      sortField="waiting"
       hasSearch
       filters={({ values, set }) => (
         <>

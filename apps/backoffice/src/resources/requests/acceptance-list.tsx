@@ -83,6 +83,7 @@ export function AcceptanceList() {
     <>
       <ListPage<PendingAcceptance>
         resource="acceptances"
+        sortField="waiting"
         refreshMs={REFRESH_MS}
         title={text('acceptances.title')}
         intro={text('acceptances.intro')}

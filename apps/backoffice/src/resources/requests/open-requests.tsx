@@ -18,6 +18,7 @@ function useOpenList() {
     dialog,
     list: {
       resource: 'open-requests',
+      sortField: 'waiting',
       refreshMs: REFRESH_MS,
       title: text('requests.open_title'),
       actions: (

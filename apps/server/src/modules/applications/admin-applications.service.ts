@@ -90,13 +90,14 @@ export class AdminApplicationsService {
     return seekerId !== null && (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
 
-  /** Open requests without a volunteer. */
+  /** Open requests without a volunteer, with what a helper must know; the view is recorded (rules 67, 155). */
   async pending(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.pending(await this.statesOf(caller), query);
     return {
       total: page.total,
       rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), {
         withDisabilities: false,
+        withMatters: true,
       }),
     };
   }
@@ -115,12 +116,12 @@ export class AdminApplicationsService {
     };
   }
 
-  /** Acceptances that wait for approval. */
+  /** Acceptances that wait for approval, with what a helper must know; the view is recorded. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);
     const [views, people] = await Promise.all([
       this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) =>
-        this.views.admin(caller, rows, { withDisabilities: false }),
+        this.views.admin(caller, rows, { withDisabilities: false, withMatters: true }),
       ),
       this.users.people(page.rows.map((row) => row.volunteerId)),
     ]);

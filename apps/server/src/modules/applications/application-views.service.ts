@@ -36,7 +36,7 @@ import {
   unheldState,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
-import { addressForCaller } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import {
   contactOf,
   HelpProfileLooksService,
@@ -77,6 +77,7 @@ export class ApplicationViewsService {
     private readonly attendance: NeedAttendanceRepository,
     private readonly search: SearchStandingService,
     private readonly sealed: SealedTexts,
+    private readonly places: PlacesService,
   ) {}
 
   /** The requests as their owner sees them. */
@@ -115,7 +116,7 @@ export class ApplicationViewsService {
   async admin(
     caller: Caller,
     applications: readonly SingleNeed[],
-    options: { withDisabilities: boolean; withRefused?: boolean },
+    options: { withDisabilities: boolean; withMatters?: boolean; withRefused?: boolean },
   ): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const ids = applications.map((application) => application.id);
@@ -131,9 +132,10 @@ export class ApplicationViewsService {
     const words = options.withDisabilities
       ? await this.disabilityWords(shared, seekers)
       : new Map<number, string[]>();
-    const matters = options.withDisabilities
-      ? await this.looks.matters(caller, seekers)
-      : new Map<number, Matters>();
+    const matters =
+      (options.withMatters ?? options.withDisabilities)
+        ? await this.looks.matters(caller, seekers)
+        : new Map<number, Matters>();
     const cards = new Map(
       details.map((one): [number, PersonCard] => [
         one.id,
@@ -262,6 +264,11 @@ export class ApplicationViewsService {
       },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),
+      town: this.places.townName(application.originCity, currentLocale()),
+      waiting_since:
+        application.status === 'open' && application.volunteerId === null
+          ? application.createdAt.toISOString()
+          : null,
       priority: isUrgentPriority(application.labelPriority),
       is_address_changed: application.isAddressChanged,
       taken_over_by: nameOf(application.coordinatorId),

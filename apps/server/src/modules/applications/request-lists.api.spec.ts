@@ -96,3 +96,56 @@ describe('the list of assigned and ended requests', () => {
     expect(await labels('he-IL')).toEqual(['הסעה', 'שיחת טלפון']);
   });
 });
+
+describe('the lists of what waits', () => {
+  let test: TestApp;
+  let world: RequestWorld;
+  let admin: { id: number; token: string };
+  beforeAll(async () => {
+    test = await startTestApp();
+    world = new RequestWorld(test);
+    admin = await test.person('admin');
+  });
+  afterAll(() => test.close());
+
+  const rows = async (path: string) =>
+    (
+      await test.http
+        .get(`/api/admin/${path}`)
+        .set({ Authorization: `Bearer ${admin.token}`, 'Content-Language': 'en-US' })
+        .expect(200)
+    ).body.data;
+
+  it('begin with the most urgent, then the longest waiting, and say who, where, since when and what matters (rule 77)', async () => {
+    const asked: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      asked.push(await world.ask(await world.seeker(0)));
+      await world.passMinutes(5);
+    }
+    const [first = 0, second = 0, third = 0] = asked;
+    await world.as(admin, 'patch', `/admin/applications/${third}`, { label_priority: 3 });
+    const pending = await rows('dashboard/pending-applications');
+    expect(pending.map(({ id }: { id: number }) => id)).toEqual([third, first, second]);
+    expect(pending[0]).toMatchObject({
+      town: 'Tel Aviv-Yafo',
+      user: { phone: expect.stringMatching(/^\+972/) },
+      waiting_since: pending[0].created_at,
+      matters: expect.any(Array),
+    });
+    expect(pending.every(({ matters }: { matters: string[] }) => matters.length > 0)).toBe(true);
+    const looks: { count: number }[] = await test.database.manager.query(
+      `SELECT count(*)::int AS count FROM activity_log WHERE actor_id = $1 AND action = 'sensitive_read'`,
+      [admin.id],
+    );
+    expect(looks).toEqual([{ count: 3 }]);
+    for (const id of [second, third, first]) {
+      await world.accept(await world.volunteer(1), id);
+      await world.passMinutes(1);
+    }
+    const waiting = await rows('application-users');
+    const order = waiting.map(({ application }: { application: { id: number } }) => application.id);
+    expect(order).toEqual([third, second, first]);
+    expect(waiting[0].application).toMatchObject({ town: 'Tel Aviv-Yafo', waiting_since: null });
+    expect(waiting[0].application.matters.length).toBeGreaterThan(0);
+  });
+});

@@ -88,7 +88,7 @@ function assignedColumns(): ListColumns {
 /**
  * Orders waiting requests: in descending order, the most urgent first, then the longest waiting (rule 77).
  */
-const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
+const byWait = (since: string): string => `waiting_order(a.label_priority, ${since})`;
 
 function pendingColumns(): ListColumns {
   const columns = staffColumns();

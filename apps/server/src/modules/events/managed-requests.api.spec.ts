@@ -98,6 +98,26 @@ describe('assigned and rejected requests of events', () => {
     },
   );
 
+  it('for approval begin with the longest waiting of those that wait', async () => {
+    const made: number[] = [];
+    for (let n = 0; n < 3; n++) made.push((await assigned()).need);
+    const [first, second, third] = made;
+    await test.database.manager.query(
+      `UPDATE assignments SET is_approved = 0 WHERE need_id IN (SELECT n.id FROM needs n WHERE n.request_id = ANY($1))`,
+      [[first, second]],
+    );
+    await test.database.manager.query(
+      `UPDATE event_user_requests SET updated_at = now() - CASE WHEN id = $2 THEN interval '2 hours' ELSE interval '1 hour' END WHERE id = ANY($1)`,
+      [made, second],
+    );
+    const { body } = await test.http
+      .get('/api/admin/event-approval-requests?perPage=100')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
+    const ids: number[] = body.data.map(({ id }: { id: number }) => id);
+    expect(ids.filter((id) => made.includes(id))).toEqual([second, first, third]);
+  });
+
   it('are sorted by the name of the event, in the language of the reader', async () => {
     const made: { need: number; event: number }[] = [];
     for (const key of ['fire', 'heat_wave', 'food_packages']) {

@@ -137,6 +137,20 @@ function tableOf(shown: readonly EventUserStatus[]): ListColumns {
   };
 }
 
+/** SQL for the moment since when a row waits for approval. */
+const WAITING_SINCE = `CASE WHEN r.status = 'assigned' AND r.is_approved = 0 THEN r.updated_at END`;
+
+/**
+ * The columns of the table of approvals: first what waits, the most urgent first, then the longest waiting
+ * (rule 77); what does not wait follows, newest first.
+ */
+function approvalColumns(): ListColumns {
+  const columns = tableOf(['assigned', 'completed']);
+  const urgency = 'CASE WHEN r.is_emergency THEN 3 WHEN o.is_urgent THEN 2 ELSE 1 END';
+  const waiting = `CASE WHEN ${WAITING_SINCE} IS NULL THEN extract(epoch FROM r.updated_at) - 1e11 ELSE waiting_order(${urgency}, r.updated_at) END`;
+  return { ...columns, sortable: { waiting, ...columns.sortable } };
+}
+
 /** The tables of assignments: one for approval, one for the volunteer. */
 @Injectable()
 export class RequestTablesRepository {
@@ -170,7 +184,7 @@ export class RequestTablesRepository {
     return pageOf<RequestTableRow>(
       withinReach(builder, reach),
       this.places.inAllSpellings(query),
-      tableOf(['assigned', 'completed']),
+      approvalColumns(),
     );
   }
 

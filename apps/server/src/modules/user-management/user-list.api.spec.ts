@@ -71,6 +71,20 @@ describe('filters of the list', () => {
     await get('admin/users?filters[user_ids]=x').expect(422);
   });
 
+  it('keep to the role whose id the list of choices hands out', async () => {
+    await test.person('volunteer');
+    const { body } = await test.http
+      .post('/api/dropdowns/roles')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
+    expect(body.data.length).toBeGreaterThan(2);
+    for (const { id } of body.data) {
+      const roles = (await rowsOf(`filters[role]=${id}`)).map((row) => row.roles.map((role) => role.id));
+      expect([id, roles.every((ids) => ids.includes(id))]).toEqual([id, true]);
+      expect([id, roles.length > 0]).toEqual([id, id !== 5]);
+    }
+  });
+
   it('order by name and by phone', async () => {
     for (const lastName of ['ב', 'א', 'ג']) await test.person('user', { firstName: 'סדר', lastName });
     const names = async (order: string): Promise<string[]> =>
