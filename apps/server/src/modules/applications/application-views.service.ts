@@ -265,10 +265,7 @@ export class ApplicationViewsService {
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),
       town: this.places.townName(application.originCity, currentLocale()),
-      waiting_since:
-        application.status === 'open' && application.volunteerId === null
-          ? application.createdAt.toISOString()
-          : null,
+      waiting_since: waitingSince(application),
       priority: isUrgentPriority(application.labelPriority),
       is_address_changed: application.isAddressChanged,
       taken_over_by: nameOf(application.coordinatorId),
@@ -290,6 +287,11 @@ function coordinatorOf(
 function holdOf(application: SingleNeed, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
   const last = holds.get(application.id);
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
+}
+
+/** Since when nobody has had an open request in hand. */
+function waitingSince({ status, volunteerId, createdAt }: SingleNeed): string | null {
+  return status === 'open' && volunteerId === null ? createdAt.toISOString() : null;
 }
 
 /** Whether the last volunteer of an open request that nobody holds was not approved or was released. */
