@@ -322,7 +322,7 @@ export interface AdminApplication {
   user_id: number;
   user: PersonCard & { disabilities: string[] };
   /**
-   * what a helper must know before leaving, and the floor; included only in answers that contain disabilities
+   * what a helper must know before leaving, and the floor; each view is recorded
    */
   matters: NeedMatter[];
   floor: number | null;
@@ -345,6 +345,10 @@ export interface AdminApplication {
   destination_address: string;
   other_address: Flag;
   location: ApplicationLocation | null;
+  /** in the reader's language */
+  town: string;
+  /** since when nobody has had the request in hand; null if somebody has, or it has ended */
+  waiting_since: IsoTime | null;
   priority: Flag;
   label_priority: Priority;
   system_notes: string | null;

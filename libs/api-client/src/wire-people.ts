@@ -354,6 +354,8 @@ export interface OrganizationRow {
   signature_he: string;
   signature_en: string;
   volunteers: number;
+  /** the same number under the name of the specified calls */
+  users_count: number;
   /** who added it */
   author: string | null;
   created_at: IsoTime;

@@ -29,24 +29,38 @@ export interface BouncedChannel {
 }
 
 /**
+ * What keeps a person from signing in: the block of the account, the wait after wrong codes, or a blocked
+ * address.
+ */
+export interface SignInHold {
+  kind: 'block' | 'codes' | 'address';
+  /** null if the log does not know it */
+  since: IsoTime | null;
+  /** null if it ends only when it is lifted */
+  until: IsoTime | null;
+  /** why, in the reader's language; for a block, as staff wrote it */
+  reason: string;
+  ip_add: string | null;
+}
+
+/**
  * GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are
  * loaded separately.
  */
 export interface UserRecord
   extends Omit<
     UserRow,
-    'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'
+    | 'disabilities'
+    | 'other_disability'
+    | 'disability_confirmation_check'
+    | 'quick_emergency_request'
+    | 'personal_information'
   > {
   first_name: string;
   last_name: string;
-  is_phone: Flag;
-  is_wp: Flag;
-  is_sms: Flag;
   is_email: Flag;
   locale: Locale;
   address_type: AddressType;
-  residential_address: string;
-  arrival_address: string;
   residential_point: MapPoint | null;
   arrival_point: MapPoint | null;
   /** a remark about the person's details, such as how to reach them */
@@ -56,6 +70,8 @@ export interface UserRecord
    * since when a person with this number who has not proved who they are has been waiting (rule 237), or null
    */
   owner_question_since: IsoTime | null;
+  /** what keeps the person from signing in; only for those who may lift it, which is "unblock" (rule 92) */
+  held_by: SignInHold[];
   /** for staff: the districts where they work */
   regions: string[];
   /** the channels on which the person opted out of broadcasts (rule 178) */
@@ -66,8 +82,6 @@ export interface UserRecord
   referred_by: NamedPerson[];
   /** the other people with the same number whom the caller may know (rule 238) */
   shares_phone_with: NamedPerson[];
-  /** the people whom this person registered or linked */
-  references: { user: NamedPerson; is_active: boolean }[];
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   Approval,
   EventUserStatus,
   GuardianReason,
+  HelpProfileAnswers,
   Role,
   SpokenTo,
 } from '@karov/domain';
@@ -81,6 +82,21 @@ export interface UserRow {
   /** whether the person registered by the short form for emergencies */
   quick_emergency_request: boolean;
   city: string;
+  is_phone: Flag;
+  is_wp: Flag;
+  is_sms: Flag;
+  /** always null: an e-mail address is used without being verified */
+  email_verified_at: IsoTime | null;
+  /** as the forms send it; empty if there is none */
+  residential_address: string;
+  arrival_address: string;
+  /** the people whom this person registered or linked */
+  references: { user: NamedPerson; is_active: boolean }[];
+  /**
+   * the answers to the help profile, for managers and admins, whose views are recorded (rule 67); null if there
+   * are none
+   */
+  personal_information: HelpProfileAnswers | null;
   created_at: IsoTime;
   /** the first visit; null for people who registered but never visited (rule 91) */
   signed_in_at: IsoTime | null;

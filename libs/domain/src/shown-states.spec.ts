@@ -15,6 +15,8 @@ describe('what is shown of a single request', () => {
     ['open', {}],
     ['waitingForApproval', { ...HELD, taken_over_by: 'Dana', needs_coordinator: true }],
     ['open', { volunteer: {}, assignment: { is_approved: 0, ended: 'withdrawn' } }],
+    ['reject', { volunteer: {}, assignment: { is_approved: 2, ended: 'rejected' }, taken_over_by: 'Dana' }],
+    ['open', { assignment: { is_approved: 2, ended: 'rejected' } }],
     ['takenOver', { taken_over_by: 'Dana', needs_coordinator: true }],
     ['coordinator', { needs_coordinator: true }],
     ['in treatment', { ...HELD, status: 'in treatment', taken_over_by: 'Dana' }],

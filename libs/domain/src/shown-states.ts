@@ -26,12 +26,16 @@ interface ApplicationInHand {
   taken_over_by: string | null;
 }
 
-/** Returns the state of a single request as shown to staff, on screen and in files (rules 106, 139). */
+/**
+ * Returns the state of a single request as shown to staff, on screen and in files (rules 106, 139). An open
+ * one that is shown with a volunteer who was refused is rejected.
+ */
 export function shownApplication(request: ApplicationInHand): ShownApplication {
   const { status, ended_by: endedBy, volunteer, assignment } = request;
   if (status !== 'open') return shownApplicationStatus(status, endedBy);
   if (volunteer !== null && assignment?.is_approved === APPROVAL.waiting && assignment.ended === null)
     return 'waitingForApproval';
+  if (volunteer !== null && assignment?.is_approved === APPROVAL.declined) return 'reject';
   if (request.taken_over_by !== null) return 'takenOver';
   return request.needs_coordinator ? 'coordinator' : 'open';
 }

@@ -6,6 +6,7 @@ import {
   type RaRecord,
   DataTable as ReactAdminTable,
   useListContextWithProps,
+  useResourceContext,
 } from 'react-admin';
 import { rowDensity } from '../shared/look/row-density.js';
 import { ACTS_STAY_IN_SIGHT } from '../shared/table/table-acts.js';
@@ -71,6 +72,7 @@ export function DataTable<Row extends RaRecord>({
   const text = useText();
   const density = useStore(rowDensity);
   const { data = [] } = useListContextWithProps<Row>();
+  const resource = useResourceContext() ?? OF_NO_LIST;
   const shown = rows ?? data;
   const steady = useSteadyRows(shown);
   const names = new Map(steady.rows.map(({ row }) => [row.id, nameOf(row)]));
@@ -88,6 +90,8 @@ export function DataTable<Row extends RaRecord>({
             {steady.waiting > 0 && <Waiting count={steady.waiting} />}
             <ReactAdminTable
               {...table}
+              {...(rows && { data: [...rows], total: rows.length, isPending })}
+              resource={resource}
               role="table"
               stickyHeader
               head={TableHead}

@@ -36,6 +36,8 @@ export function aRequest(change: Partial<AdminApplication> = {}): AdminApplicati
     other_address: 0,
     location: null,
     priority: 0,
+    town: 'Haifa',
+    waiting_since: null,
     label_priority: 0,
     system_notes: null,
     is_emergency: false,

@@ -5692,7 +5692,7 @@ export interface components {
             is_sms?: (boolean | (0 | 1)) | null;
             is_active?: (boolean | (0 | 1)) | null;
             /**
-             * @description Left out, or empty, for a help seeker who has no telephone (rule 239).
+             * @description Empty for a help seeker who has no telephone (rule 239).
              * @example +972501234567
              */
             phone?: string | null;
@@ -5914,6 +5914,12 @@ export interface components {
         GuardianReason: "minor" | "adult";
         /** @description A row of GET /admin/users and GET /manager/users (rule 138 "User"). */
         UserRow: wire.UserRow;
+        /** @description Answers by field name; groups are nested. */
+        HelpProfileAnswers: {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
+        /** @description A value on the wire and in the database. */
+        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
         /** @description GET /admin/users/{id}/form: the initial values of the form about a person; addresses as the forms send them. */
         StaffForm: wire.StaffForm;
         /** @enum {string} */
@@ -6065,12 +6071,6 @@ export interface components {
         OwnVolunteerInformation: wire.OwnVolunteerInformation;
         /** @description GET /auth/profile: the caller's own profile. */
         Profile: wire.Profile;
-        /** @description Answers by field name; groups are nested. */
-        HelpProfileAnswers: {
-            [key: string]: components["schemas"]["AnswerValue"];
-        };
-        /** @description A value on the wire and in the database. */
-        AnswerValue: string | number | boolean | null | (string | number)[] | components["schemas"]["HelpProfileAnswers"] | components["schemas"]["HelpProfileAnswers"][];
         /** @description A browser in which a person gets notifications (rule 185). */
         PushDevice: wire.PushDevice;
         /** @description GET /push/devices. */
@@ -6118,6 +6118,8 @@ export interface components {
         MapPoint: wire.MapPoint;
         /** @description GET /auth/bounces: a channel whose address accepts no messages, and since when; POST /auth/bounces tries a channel again (rule 189). */
         BouncedChannel: wire.BouncedChannel;
+        /** @description What keeps a person from signing in: the block of the account, the wait after wrong codes, or a blocked address. */
+        SignInHold: wire.SignInHold;
         /** @description GET /admin/users/{id} and GET /manager/users/{id}: one person (rule 137); large or sensitive parts are loaded separately. */
         UserRecord: {
             id: number;
@@ -6144,6 +6146,19 @@ export interface components {
                 name: string;
             } | null;
             city: string;
+            is_phone: components["schemas"]["Flag"];
+            is_wp: components["schemas"]["Flag"];
+            is_sms: components["schemas"]["Flag"];
+            /** @description always null: an e-mail address is used without being verified */
+            email_verified_at: components["schemas"]["IsoTime"] | null;
+            /** @description as the forms send it; empty if there is none */
+            residential_address: string;
+            arrival_address: string;
+            /** @description the people whom this person registered or linked */
+            references: {
+                user: components["schemas"]["NamedPerson"];
+                is_active: boolean;
+            }[];
             created_at: components["schemas"]["IsoTime"];
             /** @description the first visit; null for people who registered but never visited (rule 91) */
             signed_in_at: components["schemas"]["IsoTime"] | null;
@@ -6152,14 +6167,9 @@ export interface components {
             abilities: components["schemas"]["UserAbility"][];
             first_name: string;
             last_name: string;
-            is_phone: components["schemas"]["Flag"];
-            is_wp: components["schemas"]["Flag"];
-            is_sms: components["schemas"]["Flag"];
             is_email: components["schemas"]["Flag"];
             locale: components["schemas"]["Locale"];
             address_type: components["schemas"]["AddressType"];
-            residential_address: string;
-            arrival_address: string;
             residential_point: components["schemas"]["MapPoint"] | null;
             arrival_point: components["schemas"]["MapPoint"] | null;
             /** @description a remark about the person's details, such as how to reach them */
@@ -6167,6 +6177,8 @@ export interface components {
             last_seen_at: components["schemas"]["IsoTime"] | null;
             /** @description since when a person with this number who has not proved who they are has been waiting (rule 237), or null */
             owner_question_since: components["schemas"]["IsoTime"] | null;
+            /** @description what keeps the person from signing in; only for those who may lift it, which is "unblock" (rule 92) */
+            held_by: components["schemas"]["SignInHold"][];
             /** @description for staff: the districts where they work */
             regions: string[];
             /** @description the channels on which the person opted out of broadcasts (rule 178) */
@@ -6177,11 +6189,6 @@ export interface components {
             referred_by: components["schemas"]["NamedPerson"][];
             /** @description the other people with the same number whom the caller may know (rule 238) */
             shares_phone_with: components["schemas"]["NamedPerson"][];
-            /** @description the people whom this person registered or linked */
-            references: {
-                user: components["schemas"]["NamedPerson"];
-                is_active: boolean;
-            }[];
         };
         /** @description GET /users/{id}/agreement: a volunteer's statements and signature; the view is recorded. Managers see neither the identity number nor the signature nor the signer's IP address. */
         UserAgreement: wire.UserAgreement;

@@ -30,6 +30,12 @@ export const peopleEn: SameKeys<typeof peopleHe> = {
       title: 'The card of %{name}',
       unproven:
         'Somebody signed in with this number after more than a year, and has not answered the question that only %{name} can. The number may be somebody else’s by now. Since:',
+      held_by: {
+        block: 'Blocked',
+        codes: 'No new device gets a code',
+        address: 'A blocked address:',
+      },
+      held_until: 'until',
       not_found: 'This person was not found, or is not in your regions.',
       close: 'Close the card',
       waits: 'What waits now',

@@ -12,7 +12,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
     edit_intro:
       'Open requests go with a person who moves. A new telephone number is told to the former one, and they sign in anew.',
     edit_open_work:
-      'There is open work. Deactivate from the list, where somebody is chosen who takes it over.',
+      'There is open work. Deactivate or change the role from the list, where somebody is chosen who takes it over.',
     change_roles: 'Change the roles',
     contact_note_hint:
       'Such as: no texts at home, call the landline. It stands wherever they are called or written to.',

@@ -59,9 +59,7 @@ describe('the list of approvals', () => {
     ]);
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
-    expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe(
-      '["creation_date","DESC"]',
-    );
+    expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe('["waiting","DESC"]');
   });
 
   it('filters by event and status', async () => {

@@ -36,7 +36,7 @@ export function ApprovalList() {
       actions={
         <ExportList path={`/${currentArea()}/event-approval-requests`} title={text('approvals.title')} />
       }
-      sort={{ field: 'creation_date', order: 'DESC' }}
+      sort={{ field: 'waiting', order: 'DESC' }}
       hasSearch
       filters={[
         <ChoiceFilter

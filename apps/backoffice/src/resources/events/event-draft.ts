@@ -97,11 +97,16 @@ export function faultsOf(
     ...(radiusOf(draft, maxRadiusKm) === null && {
       radius: text('event_form.radius_invalid', { max: maxRadiusKm }),
     }),
-    ...(draft.description.trim().length < LIMITS.textMin && {
+    ...(isTooShort(draft.description.trim()) && {
       description: text('event_form.description_short'),
     }),
     ...(isAdmin && !draft.manager_id && { manager_id: text('event_form.choose_manager') }),
   };
+}
+
+/** A description may be missing, but not be a word or two. */
+function isTooShort(description: string): boolean {
+  return description !== '' && description.length < LIMITS.textMin;
 }
 
 /** Returns the body for a draft. Managers always manage their own events. */

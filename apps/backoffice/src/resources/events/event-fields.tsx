@@ -45,7 +45,6 @@ export function EventFields({ isEdit }: { isEdit: boolean }) {
         source="description"
         label={text('event_form.description')}
         hint={text('event_form.description_hint')}
-        isRequired
         lines={3}
         attributes={LONGEST_NOTE}
       />

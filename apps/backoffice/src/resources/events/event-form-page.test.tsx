@@ -130,13 +130,19 @@ describe('adding an event', () => {
       'Choose an event type.',
       'Choose an address from the list.',
       'Type a radius above zero, up to 100 km.',
-      'The description needs at least 5 characters.',
       'Choose a manager.',
     ]);
     expect(document.activeElement).toBe(summary);
     await user.click(within(summary).getByRole('link', { name: 'Choose a manager.' }));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Manager/ }));
     expect(api.seen('POST /admin/events/preview')).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Ride');
+    await user.click(await saveButton('Save and ask'));
+    expect(
+      await within(await screen.findByRole('alert')).findByText(
+        'The description needs at least 5 characters.',
+      ),
+    ).toBeTruthy();
   });
 
   it('keeps the typed text when the server refuses, with its text under the field until it is edited', async () => {

@@ -15,6 +15,7 @@ const ROW: OrganizationRow = {
   signature_he: '',
   signature_en: 'Good People, Haifa',
   volunteers: 12,
+  users_count: 12,
   author: 'Dana Cohen',
   created_at: '2026-03-01T10:00:00.000Z',
   abilities: [],

@@ -40,6 +40,7 @@ export function AcceptanceList() {
     <>
       <List
         resource="acceptances"
+        sort={{ field: 'waiting', order: 'DESC' }}
         refreshMs={REFRESH_MS}
         title={text('acceptances.title')}
         intro={text('acceptances.intro')}

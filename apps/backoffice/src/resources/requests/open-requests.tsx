@@ -19,6 +19,7 @@ function useOpenList() {
     dialog,
     list: {
       resource: 'open-requests',
+      sort: { field: 'waiting', order: 'DESC' as const },
       refreshMs: REFRESH_MS,
       title: text('requests.open_title'),
       actions: (

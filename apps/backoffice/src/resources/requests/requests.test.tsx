@@ -24,7 +24,7 @@ function server(request = aRequest()): FakeApi {
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('open help requests', () => {
-  it('are listed without disabilities, newest first, and filtered by category in the address', async () => {
+  it('are listed without disabilities, the most urgent first, and filtered by category in the address', async () => {
     const api = server(aRequest({ label_priority: 3, is_emergency: true, needs_coordinator: true }));
     const { user, router } = await openApp('/open-requests');
     await screen.findByText(NAME);
@@ -40,7 +40,7 @@ describe('open help requests', () => {
     ]);
     for (const word of ['Emergency', 'Needs a coordinator', 'High', 'Nov 29, 2026'])
       expect(screen.getByText(word)).toBeTruthy();
-    expect(api.seen(LIST)[0]?.query.get('sort')).toBe('["created_at","DESC"]');
+    expect(api.seen(LIST)[0]?.query.get('sort')).toBe('["waiting","DESC"]');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Category' }),
       await screen.findByRole('option', { name: 'Shopping' }),

@@ -30,6 +30,14 @@ const ROW: UserRow = {
   disability_confirmation_check: true,
   quick_emergency_request: true,
   city: 'Haifa',
+  is_phone: 0,
+  is_wp: 0,
+  is_sms: 1,
+  email_verified_at: null,
+  residential_address: '',
+  arrival_address: '',
+  references: [],
+  personal_information: null,
   created_at: NOON,
   signed_in_at: NOON,
   deleted_at: null,
@@ -52,6 +60,7 @@ const {
   other_disability: _other,
   disability_confirmation_check: _check,
   quick_emergency_request: _quick,
+  personal_information: _information,
   ...BASE
 } = ROW;
 const PERSON: UserRecord = {
@@ -71,6 +80,7 @@ const PERSON: UserRecord = {
   comments: 'third floor',
   last_seen_at: NOON,
   owner_question_since: null,
+  held_by: [],
   regions: [],
   unsubscribed: ['sms'],
   bounced: [{ channel: 'email', fault: 'no_such_mailbox', since: NOON }],
@@ -309,6 +319,32 @@ describe('the card of a person', () => {
     const asked = within(await screen.findByRole('dialog', { name: /Open the account to whoever came in/ }));
     await user.click(asked.getByRole('button', { name: 'Identity confirmed: open the account' }));
     await waitFor(() => expect(api.seen('POST /users/7/vouch')).toHaveLength(1));
+  });
+
+  it('says what holds a person, since when and why, beside the act that lifts it (rule 92)', async () => {
+    server().on(
+      'GET /admin/users/7',
+      one({
+        ...PERSON,
+        held_by: [
+          { kind: 'block', since: NOON, until: null, reason: 'threatened a volunteer', ip_add: null },
+          {
+            kind: 'address',
+            since: NOON,
+            until: NOON,
+            reason: 'Too many wrong codes',
+            ip_add: '198.51.100.7',
+          },
+        ],
+        abilities: ['unblock'],
+      }),
+    );
+    const { container } = await openApp('/volunteers-menu/7');
+    const card = within(await screen.findByRole('region', { name: 'Omer Biton' }));
+    expect(await card.findByText('threatened a volunteer')).toBeTruthy();
+    expect(card.getByText(/^Blocked/).querySelector('time')).not.toBeNull();
+    expect(card.getByText('198.51.100.7')).toBeTruthy();
+    expect(await accessibilityFaults(container)).toEqual([]);
   });
 
   it('shows the agreement with its signature only when it is asked for', async () => {

@@ -31,5 +31,6 @@ export function rowOf(person: UserRecord): UserRow {
     other_disability: '',
     disability_confirmation_check: false,
     quick_emergency_request: false,
+    personal_information: null,
   };
 }

@@ -16,6 +16,7 @@ import { PersonAgreement } from './person-agreement.js';
 import { rowOf, usePerson } from './person-calls.js';
 import { StateChips, VettingChips } from './person-chips.js';
 import { PersonFacts } from './person-facts.js';
+import { PersonHolds } from './person-holds.js';
 import { PersonReach } from './person-reach.js';
 import { PersonSection } from './person-section.js';
 import { PersonTrail } from './person-trail.js';
@@ -91,6 +92,7 @@ function Card({ person, onAct }: { person: UserRecord } & Pick<PersonPanelProps,
         <Phone of={person} />
       </Stack>
       <Unproven person={person} onAct={onAct} />
+      <PersonHolds person={person} />
       <WhatWaits person={person} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         <UserActions user={rowOf(person)} onAct={onAct} />

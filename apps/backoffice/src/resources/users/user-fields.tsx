@@ -52,7 +52,7 @@ const INPUT = {
 
 interface UserFieldsProps {
   roles: readonly Option[];
-  /** shown beside the role, which cannot be changed here: links to the page for roles */
+  /** shown below the role: links to the page for all roles */
   besideRole?: ReactNode;
   /** shown below a telephone number that was refused */
   besidePhone: (phone: string) => ReactNode;
@@ -82,13 +82,7 @@ export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) 
         </Stack>
       ))}
       <Stack spacing={1}>
-        <SelectEntry
-          source="role_id"
-          label={text('users.fields.role_id')}
-          isRequired
-          isDisabled={besideRole !== undefined}
-          choices={roles}
-        />
+        <SelectEntry source="role_id" label={text('users.fields.role_id')} isRequired choices={roles} />
         {besideRole}
       </Stack>
       <RadioEntry

@@ -22,13 +22,18 @@ export function UserFormPage() {
   return id === undefined ? <AddPage /> : <EditPage id={Number(id)} />;
 }
 
-function AddPage() {
-  const text = useText();
-  const roles = useQuery({
+/** The roles that the caller may give by this form. */
+function useGivenRoles() {
+  return useQuery({
     queryKey: ['staff-roles'],
     queryFn: async () =>
       (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
   });
+}
+
+function AddPage() {
+  const text = useText();
+  const roles = useGivenRoles();
   return (
     <FormPage title={text('users.add_title')} intro={text('users.add_intro')}>
       {roles.isPending && <Loading />}
@@ -55,18 +60,23 @@ function EditPage({ id }: { id: number }) {
     queryKey: ['roles'],
     queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
   });
+  const given = useGivenRoles();
+  const queries = [form, roles, given];
   const { askingMove, dialog } = useMoveQuestion();
   const held = roles.data?.filter((role) => form.data?.roles.includes(Number(role.id))) ?? [];
   return (
     <FormPage title={text('users.edit_title')} intro={text('users.edit_intro')}>
-      {(form.isPending || roles.isPending) && <Loading />}
-      {(form.isError || roles.isError) && (
-        <LoadFailure onRetry={() => void Promise.all([form.refetch(), roles.refetch()])} />
+      {queries.some(({ isPending }) => isPending) && <Loading />}
+      {queries.some(({ isError }) => isError) && (
+        <LoadFailure onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))} />
       )}
-      {form.data && roles.data && (
+      {form.data && roles.data && given.data && (
         <UserForm
           initial={draftOf(form.data, String(held[0]?.id ?? form.data.roles[0] ?? ''))}
-          roles={held}
+          roles={[
+            ...held,
+            ...given.data.filter(({ id: offered }) => !held.some(({ id: one }) => one === offered)),
+          ]}
           besideRole={<RolesLink id={id} />}
           save={(draft) =>
             askingMove((answer) =>
@@ -159,13 +169,7 @@ function draftOf(form: StaffForm, roleId: string): UserDraft {
   };
 }
 
-/** Returns the body; an empty address is left out. */
-function bodyOf({ email, residential_address, arrival_address, role_id, ...rest }: UserDraft) {
-  return {
-    ...rest,
-    role_id: Number(role_id),
-    ...(email.trim() && { email }),
-    ...(residential_address && { residential_address }),
-    ...(arrival_address && { arrival_address }),
-  };
+/** Returns the body; an empty text removes what is stored. */
+function bodyOf({ role_id, ...rest }: UserDraft) {
+  return { ...rest, role_id: Number(role_id) };
 }

@@ -223,6 +223,10 @@ describe('the list of who waits for vetting', () => {
   });
 });
 
+const VOLUNTEER = { id: 2, key: 'volunteer', name: 'Volunteer', label: 'Volunteer' };
+const MANAGER = { id: 3, key: 'manager', name: 'Manager', label: 'Manager' };
+const isGiven = (body: unknown) => JSON.stringify(body).includes('manual_registration');
+
 describe('adding a manager', () => {
   it('sends the form and goes back to the list; a refusal stands under its field', async () => {
     const api = server()
@@ -281,7 +285,7 @@ describe('adding a manager', () => {
       is_active: 1,
     };
     const api = server()
-      .on('POST /dropdowns/roles', one([{ id: 2, key: 'volunteer', name: 'Volunteer', label: 'Volunteer' }]))
+      .on('POST /dropdowns/roles', (body: unknown) => one(isGiven(body) ? [MANAGER] : [VOLUNTEER, MANAGER]))
       .on('GET /admin/users/7/form', one(filled))
       .on('PUT /admin/users/7', one(null, 'ok'));
     const { user, router, container } = await openApp('/volunteers-menu/edit/7');
@@ -291,12 +295,17 @@ describe('adding a manager', () => {
       '/volunteers-menu/7?act=roles',
     );
     expect(await accessibilityFaults(container)).toEqual([]);
+    const role = screen.getByRole('combobox', { name: /^Role/ });
+    expect(role).toHaveProperty('value', '2');
+    await user.selectOptions(role, 'Manager');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
     expect(api.seen('PUT /admin/users/7')[0]?.body).toMatchObject({
-      role_id: 2,
+      role_id: 3,
       address_type: 'arrival',
+      residential_address: '',
       arrival_address: filled.arrival_address,
+      email: '',
       is_wp: true,
     });
   });

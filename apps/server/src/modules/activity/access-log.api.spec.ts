@@ -47,6 +47,7 @@ describe('looking at lists of people', () => {
     ]);
     expect(await readsOf(one)).toMatchObject([
       { reader: 'מיה לב', what: 'Name, phone and address, in a list' },
+      { reader: 'מיה לב', what: 'Disability and health details' },
     ]);
     expect(await readsOf(await world.seeker(0))).toEqual([]);
   });

@@ -90,13 +90,14 @@ export class AdminApplicationsService {
     return seekerId !== null && (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
 
-  /** Open requests without a volunteer. */
+  /** Open requests without a volunteer, with what a helper must know; the view is recorded (rules 67, 155). */
   async pending(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.pending(await this.statesOf(caller), query);
     return {
       total: page.total,
       rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), {
         withDisabilities: false,
+        withMatters: true,
       }),
     };
   }
@@ -109,16 +110,18 @@ export class AdminApplicationsService {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
     return {
       total: page.total,
-      rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id))),
+      rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id)), {
+        withRefused: true,
+      }),
     };
   }
 
-  /** Acceptances that wait for approval. */
+  /** Acceptances that wait for approval, with what a helper must know; the view is recorded. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);
     const [views, people] = await Promise.all([
       this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) =>
-        this.views.admin(caller, rows, { withDisabilities: false }),
+        this.views.admin(caller, rows, { withDisabilities: false, withMatters: true }),
       ),
       this.users.people(page.rows.map((row) => row.volunteerId)),
     ]);
@@ -309,13 +312,14 @@ export class AdminApplicationsService {
   private async withDisabilities(
     caller: Caller,
     applications: readonly SingleNeed[],
+    options: { withRefused?: boolean } = {},
   ): Promise<AdminApplication[]> {
     await this.reads.notePage(
       caller,
       applications.map((application) => application.userId),
       'help_profile',
     );
-    return this.views.admin(caller, applications, { withDisabilities: true });
+    return this.views.admin(caller, applications, { ...options, withDisabilities: true });
   }
 
   private async inOrder(ids: readonly number[]): Promise<SingleNeed[]> {

@@ -36,7 +36,7 @@ import {
   unheldState,
 } from '../needs/index.js';
 import { OptionsService } from '../options/index.js';
-import { addressForCaller } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import {
   contactOf,
   HelpProfileLooksService,
@@ -77,6 +77,7 @@ export class ApplicationViewsService {
     private readonly attendance: NeedAttendanceRepository,
     private readonly search: SearchStandingService,
     private readonly sealed: SealedTexts,
+    private readonly places: PlacesService,
   ) {}
 
   /** The requests as their owner sees them. */
@@ -109,12 +110,13 @@ export class ApplicationViewsService {
 
   /**
    * The requests as staff see them. Disabilities are included only if viewing them is recorded (rule 67).
-   * Only admins have conversations about single requests (rule 80).
+   * Only admins have conversations about single requests (rule 80). With `withRefused`, an open request whose
+   * last volunteer was refused is shown with that volunteer, as rejected (rule 139).
    */
   async admin(
     caller: Caller,
     applications: readonly SingleNeed[],
-    options: { withDisabilities: boolean },
+    options: { withDisabilities: boolean; withMatters?: boolean; withRefused?: boolean },
   ): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const ids = applications.map((application) => application.id);
@@ -130,9 +132,10 @@ export class ApplicationViewsService {
     const words = options.withDisabilities
       ? await this.disabilityWords(shared, seekers)
       : new Map<number, string[]>();
-    const matters = options.withDisabilities
-      ? await this.looks.matters(caller, seekers)
-      : new Map<number, Matters>();
+    const matters =
+      (options.withMatters ?? options.withDisabilities)
+        ? await this.looks.matters(caller, seekers)
+        : new Map<number, Matters>();
     const cards = new Map(
       details.map((one): [number, PersonCard] => [
         one.id,
@@ -148,7 +151,10 @@ export class ApplicationViewsService {
       ]),
     );
     return applications.map((application) => ({
-      ...this.toAdmin(application, shared, cards, words.get(application.userId) ?? []),
+      ...this.toAdmin(application, shared, cards, {
+        disabilities: words.get(application.userId) ?? [],
+        withRefused: options.withRefused ?? false,
+      }),
       ...deskState(attendance.get(application.id) ?? null),
       ...(matters.get(application.userId) ?? NO_MATTERS),
       abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
@@ -227,15 +233,14 @@ export class ApplicationViewsService {
     application: SingleNeed,
     shared: Shared,
     cards: Map<number, PersonCard>,
-    disabilities: string[],
+    { disabilities, withRefused }: { disabilities: string[]; withRefused: boolean },
   ): Omit<
     AdminApplication,
     'dispatch' | 'abilities' | 'needs_coordinator' | 'needs_coordinator_since' | keyof Matters
   > {
     const last = shared.holds.get(application.id) ?? null;
-    const hold = holdOf(application, shared);
-    const volunteer =
-      application.volunteerId === null ? undefined : shared.people.get(application.volunteerId);
+    const hold = withRefused && isRefused(application, last) ? last : holdOf(application, shared);
+    const volunteer = lookUp(shared.people, application.volunteerId ?? hold?.volunteerId);
     const nameOf = (id: number | null): string | null =>
       id === null ? null : (shared.people.get(id)?.fullName ?? null);
     const seeker = shared.people.get(application.userId);
@@ -248,7 +253,7 @@ export class ApplicationViewsService {
             id: volunteer.id,
             full_name: volunteer.fullName,
             ...contactOf(volunteer),
-            progress: hold?.progress ?? null,
+            progress: application.volunteerId === null ? null : (hold?.progress ?? null),
           }
         : null,
       assignment: last && {
@@ -259,6 +264,8 @@ export class ApplicationViewsService {
       },
       application_requested_volunteer: hold ? { is_approved: hold.isApproved } : null,
       location: locationOf(application),
+      town: this.places.townName(application.originCity, currentLocale()),
+      waiting_since: waitingSince(application),
       priority: isUrgentPriority(application.labelPriority),
       is_address_changed: application.isAddressChanged,
       taken_over_by: nameOf(application.coordinatorId),
@@ -280,6 +287,16 @@ function coordinatorOf(
 function holdOf(application: SingleNeed, { holds }: Pick<Shared, 'holds'>): AssignmentRecord | null {
   const last = holds.get(application.id);
   return last !== undefined && last.volunteerId === application.volunteerId ? last : null;
+}
+
+/** Since when nobody has had an open request in hand. */
+function waitingSince({ status, volunteerId, createdAt }: SingleNeed): string | null {
+  return status === 'open' && volunteerId === null ? createdAt.toISOString() : null;
+}
+
+/** Whether the last volunteer of an open request that nobody holds was not approved or was released. */
+function isRefused({ status, volunteerId }: SingleNeed, last: AssignmentRecord | null): boolean {
+  return status === 'open' && volunteerId === null && last?.isApproved === 2;
 }
 
 /**

@@ -1,9 +1,10 @@
-import { APPLICATION_STATUS_SPELLINGS, APPLICATION_STATUSES } from '@karov/domain';
+import { APPLICATION_STATUS_SPELLINGS, APPLICATION_STATUSES, type Locale } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { districtsFilter, idsFilter, textFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -11,7 +12,7 @@ import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import { PlacesService } from '../places/index.js';
 import { ApplicationEntity } from './application.entity.js';
 
-const FILTERS: ListColumns['filterable'] = {
+const FILTERS = {
   category: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   category_id: { sql: 'a.category_id IN (:...value)', read: idsFilter },
   categories: { sql: 'a.category_id IN (:...value)', read: idsFilter },
@@ -22,58 +23,94 @@ const FILTERS: ListColumns['filterable'] = {
   },
   state: { sql: 'a.origin_state IN (:...value)', read: districtsFilter },
   id: { sql: 'a.id IN (:...value)', read: idsFilter },
-};
+} satisfies ListColumns['filterable'];
 
-const COLUMNS: ListColumns = {
-  sortable: {
-    created_at: 'a.created_at',
-    id: 'a.id',
-    status: 'a.status',
-    category: 'a.category_id',
-    label_priority: 'a.label_priority',
-    urgency: 'a.label_priority',
-    due_at: 'a.due_at',
-    validity: 'a.due_at',
-    full_name: 's.full_name',
-    updated_at: 'a.updated_at',
-  },
-  nullable: ['due_at', 'validity'],
-  searchable: [],
-  words: ['a.description_words'],
-  names: ['s.name_folded'],
-  phones: ['s.phone'],
-  towns: ['a.origin_city'],
-  filterable: FILTERS,
-  tieBreak: 'a.id',
-};
+/** SQL for the shown word of a request's category. */
+const CATEGORY: Readonly<Record<Locale, string>> = { 'he-IL': 'c.name_he', 'en-US': 'c.name_en' };
+
+/** The columns of a person's own requests, in the reader's language. */
+function ownColumns(): ListColumns {
+  return {
+    sortable: {
+      created_at: 'a.created_at',
+      id: 'a.id',
+      status: 'a.status',
+      category: CATEGORY[currentLocale()],
+      label_priority: 'a.label_priority',
+      urgency: 'a.label_priority',
+      due_at: 'a.due_at',
+      validity: 'a.due_at',
+      full_name: 's.full_name',
+      updated_at: 'a.updated_at',
+    },
+    nullable: ['due_at', 'validity'],
+    searchable: Object.values(CATEGORY),
+    words: ['a.description_words'],
+    names: ['s.name_folded'],
+    phones: ['s.phone'],
+    towns: ['a.origin_city'],
+    filterable: FILTERS,
+    tieBreak: 'a.id',
+  };
+}
 
 /** The columns of staff's lists; running emergencies come first (rule 77). */
-const STAFF_COLUMNS: ListColumns = {
-  ...COLUMNS,
-  first: `a.is_emergency AND a.status IN ('open', 'in treatment')`,
-};
+function staffColumns(): ListColumns {
+  return { ...ownColumns(), first: `a.is_emergency AND a.status IN ('open', 'in treatment')` };
+}
+
+/**
+ * SQL for an open request's last volunteer who was not approved or was released (rule 139); no row is chosen
+ * for a request that is held or has ended.
+ */
+const REFUSED = `(SELECT x.volunteer_id FROM assignments x WHERE x.need_id = a.id AND a.status = 'open' AND a.volunteer_id IS NULL
+  AND x.is_approved = 2 AND x.ended IS DISTINCT FROM 'declined' ORDER BY x.updated_at DESC LIMIT 1)`;
+
+/**
+ * The columns of the list of assigned and ended requests, which also finds volunteers; a request that is
+ * shown with a refused volunteer is rejected.
+ */
+function assignedColumns(): ListColumns {
+  return {
+    ...staffColumns(),
+    names: ['s.name_folded', 'v.name_folded'],
+    filterable: {
+      ...FILTERS,
+      status: {
+        ...FILTERS.status,
+        sql: `(CASE WHEN a.status = 'open' AND a.volunteer_id IS NULL THEN 'reject' ELSE a.status::text END IN (:...value)
+          OR ('overdue' IN (:...value) AND a.status = 'in treatment' AND a.due_at <= :now))`,
+      },
+    },
+  };
+}
 
 /**
  * Orders waiting requests: in descending order, the most urgent first, then the longest waiting (rule 77).
  */
-const byWait = (since: string): string => `a.label_priority * 1e11 - extract(epoch FROM ${since})`;
-const PENDING_COLUMNS: ListColumns = {
-  ...STAFF_COLUMNS,
-  sortable: { waiting: byWait('a.created_at'), ...COLUMNS.sortable },
-};
+const byWait = (since: string): string => `waiting_order(a.label_priority, ${since})`;
+
+function pendingColumns(): ListColumns {
+  const columns = staffColumns();
+  return { ...columns, sortable: { waiting: byWait('a.created_at'), ...columns.sortable } };
+}
 
 /** The columns of staff's lists for acceptances, by the acceptance's id. */
-const ACCEPTANCE_COLUMNS: ListColumns = {
-  ...STAFF_COLUMNS,
-  sortable: {
-    waiting: byWait('x.created_at'),
-    created_at: 'x.created_at',
-    id: 'x.id',
-    label_priority: 'a.label_priority',
-    full_name: 's.full_name',
-  },
-  tieBreak: 'x.id',
-};
+function acceptanceColumns(): ListColumns {
+  return {
+    ...staffColumns(),
+    sortable: {
+      waiting: byWait('x.created_at'),
+      created_at: 'x.created_at',
+      id: 'x.id',
+      category: CATEGORY[currentLocale()],
+      label_priority: 'a.label_priority',
+      full_name: 's.full_name',
+    },
+    names: ['s.name_folded', 'v.name_folded'],
+    tieBreak: 'x.id',
+  };
+}
 
 /** The districts that a caller may see; null means all (rule 51). */
 export type States = readonly string[] | null;
@@ -93,22 +130,30 @@ export class RequestListsRepository {
     return pageOf(
       this.within(states).andWhere(`a.status = 'open' AND a.volunteer_id IS NULL`),
       this.inAll(query),
-      PENDING_COLUMNS,
+      pendingColumns(),
     );
   }
 
-  /** Requests that are or were held, and requests that ended (rule 137). */
+  /**
+   * Requests that are held or whose last volunteer was refused, and requests that ended (rules 137, 139).
+   */
   assignedOrClosed(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
     return pageOf(
-      this.within(states).andWhere(`(a.volunteer_id IS NOT NULL OR a.status <> 'open')`),
+      this.within(states)
+        .leftJoin('users', 'v', `v.id = coalesce(a.volunteer_id, ${REFUSED})`)
+        .andWhere(`(v.id IS NOT NULL OR a.status <> 'open')`),
       this.inAll(query),
-      STAFF_COLUMNS,
+      assignedColumns(),
     );
   }
 
   /** A person's own requests. */
   own(userId: number, query: ListQuery): Promise<ListPage<{ id: number }>> {
-    return pageOf(this.within(null).andWhere('a.user_id = :userId', { userId }), this.inAll(query), COLUMNS);
+    return pageOf(
+      this.within(null).andWhere('a.user_id = :userId', { userId }),
+      this.inAll(query),
+      ownColumns(),
+    );
   }
 
   /** Acceptances that wait for approval. */
@@ -126,6 +171,7 @@ export class RequestListsRepository {
   > {
     const builder = this.within(states)
       .innerJoin('assignments', 'x', `x.need_id = a.id AND x.ended IS NULL AND x.is_approved = 0`)
+      .innerJoin('users', 'v', 'v.id = x.volunteer_id')
       .select([
         'x.id AS id',
         'a.id AS "applicationId"',
@@ -133,7 +179,7 @@ export class RequestListsRepository {
         'x.distance_m AS "distanceM"',
         'x.created_at AS "createdAt"',
       ]);
-    return pageOf(builder, this.inAll(query), ACCEPTANCE_COLUMNS);
+    return pageOf(builder, this.inAll(query), acceptanceColumns());
   }
 
   /**
@@ -164,6 +210,7 @@ export class RequestListsRepository {
     const builder = this.database.manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .innerJoin('users', 's', 's.id = a.user_id')
+      .innerJoin('categories', 'c', 'c.id = a.category_id')
       .select('a.id AS id')
       .where('true')
       .setParameter('now', this.clock.now());

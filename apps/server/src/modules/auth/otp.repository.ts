@@ -144,6 +144,27 @@ export class OtpRepository extends CodeSource {
     );
   }
 
+  /**
+   * Returns the wrong codes that still count against each of several phones, separately for each group of
+   * devices.
+   */
+  async wrongCodesOf(
+    phones: readonly string[],
+    now: Date,
+  ): Promise<{ phone: string; wrong: WrongCodes[] }[]> {
+    const rows: { phone: string; wrong: { tries: number; at: string }[] }[] =
+      await this.database.manager.query(
+        `SELECT phone, json_agg(json_build_object('tries', tries, 'at', last_try_at)) AS wrong FROM otp_challenges
+         WHERE phone = ANY($1) AND is_counted AND tries > 0 AND last_try_at IS NOT NULL AND created_at > $2
+         GROUP BY phone, CASE WHEN is_known THEN device END`,
+        [phones, addSeconds(now, -GUESS_MEMORY_SECONDS)],
+      );
+    return rows.map(({ phone, wrong }) => ({
+      phone,
+      wrong: wrong.map(({ tries, at }) => ({ tries, at: new Date(at) })),
+    }));
+  }
+
   /** Creates a challenge that counts as a send and has no code yet; see {@link open}. */
   async insert(challenge: NewChallenge): Promise<Pick<OtpChallenge, 'id' | 'seed'>> {
     const { phone, purpose, client, isKnown, createdAt, expiresAt } = challenge;

@@ -45,6 +45,17 @@ export function lockedUntil(wrong: readonly WrongCodes[], now: Date): Date | nul
 
 /** The time until which no further challenge may start; null if one may start now. */
 export function waitUntil(wrong: readonly WrongCodes[], now: Date): Date | null {
+  return waitOf(wrong, now)?.until ?? null;
+}
+
+/** A wait after wrong codes: since the last exhausted challenge, until the next may start. */
+export interface CodeWait {
+  since: Date;
+  until: Date;
+}
+
+/** The wait that wrong codes have caused; null if a challenge may start now. */
+export function waitOf(wrong: readonly WrongCodes[], now: Date): CodeWait | null {
   let heard = 0;
   let exhaustions = 0;
   let lastAt: Date | null = null;
@@ -59,7 +70,7 @@ export function waitUntil(wrong: readonly WrongCodes[], now: Date): Date | null 
   const until = [grown, lockedUntil(wrong, now)]
     .filter((moment) => moment !== null)
     .sort((one, other) => other.getTime() - one.getTime())[0];
-  return until && until > now ? until : null;
+  return until && until > now ? { since: lastAt, until } : null;
 }
 
 /** Whether the newest wrong code has used up another challenge's worth of tries. */

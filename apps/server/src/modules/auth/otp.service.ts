@@ -17,7 +17,15 @@ import { BlockedIpsService } from '../blocked-ips/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { UsersRepository } from '../users/index.js';
 import { type OtpChallenge, OtpRepository, type Pool } from './otp.repository.js';
-import { isExhausted, lockedUntil, type SendRefusal, sendRefusal, waitUntil } from './otp.rules.js';
+import {
+  type CodeWait,
+  isExhausted,
+  lockedUntil,
+  type SendRefusal,
+  sendRefusal,
+  waitOf,
+  waitUntil,
+} from './otp.rules.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { OwnerLinksService } from './owner-links.service.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -134,7 +142,7 @@ export class OtpService {
     if ('left' in outcome || outcome.wasHeard)
       await this.blockedIps.countWrongCode(
         client.network,
-        '/auth/verify-otp',
+        client.path,
         (await this.users.accountsByPhone(phone))[0]?.id ?? null,
       );
     if ('left' in outcome)
@@ -191,6 +199,17 @@ export class OtpService {
       });
     const left = LIMITS.otpMaxTries - tries;
     return left > 0 ? { left } : exhausted(waitUntil(codes, now), true);
+  }
+
+  /** Returns the longest wait of each of these phones; phones without one are left out (rule 96). */
+  async waitsOf(phones: readonly string[]): Promise<Map<string, CodeWait>> {
+    const now = this.clock.now();
+    const waits = (await this.repository.wrongCodesOf(phones, now)).flatMap(({ phone, wrong }) => {
+      const wait = waitOf(wrong, now);
+      return wait ? [{ phone, wait }] : [];
+    });
+    waits.sort((one, other) => one.wait.until.getTime() - other.wait.until.getTime());
+    return new Map(waits.map(({ phone, wait }) => [phone, wait]));
   }
 
   /** Lifts the waits of a phone, and allows its owner to be sent links again. */

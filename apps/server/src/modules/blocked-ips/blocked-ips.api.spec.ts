@@ -1,6 +1,7 @@
 import { Clock } from '../../platform/clock/clock.js';
 import { TestDevice } from '../../testing/device.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { solveCaptcha } from '../../testing/verified-phone.js';
 import { BlockedIpsService } from './blocked-ips.service.js';
 
 type Method = 'get' | 'delete';
@@ -48,6 +49,19 @@ describe('blocked addresses', () => {
     });
     await checkFrom('2001:db8:7:8:ffff::1').expect(422);
     await checkFrom('2001:db8:7:9::1').expect(200);
+  });
+
+  it('say at which path it was', async () => {
+    const attacker = new TestDevice(test, '203.0.113.39');
+    await attacker.post('/auth/register-otp', {
+      phone: '+972542341002',
+      captcha: await solveCaptcha(test),
+    });
+    for (let n = 0; n < 3; n++)
+      await attacker.post('/auth/verify-register-otp', { phone: '+972542341002', otp: String(n).repeat(4) });
+    const { body } = await as('get', '/admin/block?search=113.39').expect(200);
+    expect(body.data.map(({ path }: { path: string }) => path)).toEqual(['/auth/verify-register-otp']);
+    await as('delete', '/admin/block/203.0.113.39').expect(200);
   });
 
   it('are found by address and by name', async () => {

@@ -36,6 +36,11 @@ export interface StoredBlock {
   expiresAt: Date;
 }
 
+/** An active block because of a person. */
+export interface PersonalBlock extends Pick<StoredBlock, 'network' | 'reason' | 'createdAt' | 'expiresAt'> {
+  userId: number;
+}
+
 const COLUMNS: ListColumns = {
   sortable: {
     created_at: 'b.created_at',
@@ -88,6 +93,15 @@ export class BlockedIpsRepository {
       [network, now],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** The active blocks because of these people, oldest first. */
+  async of(userIds: readonly number[], now: Date): Promise<PersonalBlock[]> {
+    return this.database.manager.query(
+      `SELECT user_id AS "userId", abbrev(ip) AS network, reason, created_at AS "createdAt", expires_at AS "expiresAt" FROM blocked_ips
+       WHERE user_id = ANY($1) AND lifted_at IS NULL AND expires_at > $2 ORDER BY created_at, id`,
+      [userIds, now],
+    );
   }
 
   /** The networks blocked because of a person. */

@@ -8,7 +8,7 @@ import { RateLimit } from '../../platform/security/rate-limit.js';
 import { callThrottled } from '../../platform/security/throttle.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { BlockedIpsRepository, type BlockReason } from './blocked-ips.repository.js';
+import { BlockedIpsRepository, type BlockReason, type PersonalBlock } from './blocked-ips.repository.js';
 
 const TEN_MINUTES = 600;
 
@@ -59,6 +59,11 @@ export class BlockedIpsService implements OnModuleInit {
     await this.limits.forget(wrongCodesOf(network), TEN_MINUTES);
     await this.limits.forget(throttledOf(network), HOUR);
     return ids.length > 0;
+  }
+
+  /** The active blocks because of these people, oldest first. */
+  of(userIds: readonly number[]): Promise<PersonalBlock[]> {
+    return this.repository.of(userIds, this.clock.now());
   }
 
   /** Lifts the blocks caused by wrong codes for a person's phone. */

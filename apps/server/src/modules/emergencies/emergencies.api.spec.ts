@@ -214,6 +214,20 @@ describe('the emergency button', () => {
     });
   });
 
+  it('inside an event is told to admins as admins and to managers as managers', async () => {
+    const seeker = await seekerWithDisability();
+    await world.event(manager);
+    await world.as(seeker, 'post', '/event/requests/emergency');
+    const told: object[] = await test.database.manager.query(
+      `SELECT DISTINCT receiver_id AS id, receiver_type AS roles FROM notifications WHERE type = 'emergency' AND receiver_id = ANY($1) ORDER BY receiver_id`,
+      [[admin.id, manager.id]],
+    );
+    expect(told).toEqual([
+      { id: admin.id, roles: ['admin'] },
+      { id: manager.id, roles: ['manager'] },
+    ]);
+  });
+
   it('has an ending for a day: who helped, and the question how it was, alone and in an event', async () => {
     const seeker = await seekerWithDisability();
     const volunteer = await world.volunteer(1);

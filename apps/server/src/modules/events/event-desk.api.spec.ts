@@ -140,7 +140,19 @@ describe('what staff do in an event', () => {
     expect(users).toMatchObject([
       { status: 'assigned', is_approved: 1, volunteer: { id: volunteer.id }, volunteer_request_id: call },
     ]);
-    expect(volunteers).toMatchObject([{ status: 'assigned', is_approved: 1 }]);
+    expect(volunteers).toMatchObject([
+      {
+        status: 'assigned',
+        is_approved: 1,
+        event: {
+          name: expect.any(String),
+          address: expect.any(String),
+          created_at: expect.any(String),
+          manager: { full_name: expect.any(String) },
+        },
+        user: { id: users[0]?.user.id, full_name: users[0]?.user.full_name },
+      },
+    ]);
   });
 
   it('assign a help seeker to a volunteer, approved at once', async () => {

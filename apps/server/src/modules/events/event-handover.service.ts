@@ -8,7 +8,13 @@ import { fail } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { Signals, type Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { assigneeByCall, NeedLifecycleService, NeedMessagesService, namedOf } from '../needs/index.js';
+import {
+  assigneeByCall,
+  NeedEndingsService,
+  NeedLifecycleService,
+  NeedMessagesService,
+  namedOf,
+} from '../needs/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { mayManageEvent, RegionsRepository } from '../regions/index.js';
 import { type Person, personDeleted, UsersRepository } from '../users/index.js';
@@ -40,6 +46,7 @@ export class EventHandoverService implements OnModuleInit {
     private readonly places: EventPlacesRepository,
     private readonly sources: EventSourcesService,
     private readonly lifecycle: NeedLifecycleService,
+    private readonly endings: NeedEndingsService,
     private readonly words: EventWords,
     private readonly messages: NeedMessagesService,
     private readonly notifications: NotificationsService,
@@ -47,7 +54,10 @@ export class EventHandoverService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(personDeleted, ({ userId }, tx) => this.closeQuestions(tx, userId));
+    this.signals.onWithin(personDeleted, async ({ userId, actorId }, tx) => {
+      await this.endNeeds(tx, userId, actorId);
+      await this.closeQuestions(tx, userId);
+    });
   }
 
   /** The event names for needs and events, by id; null for an event outside the caller's reach. */
@@ -138,6 +148,15 @@ export class EventHandoverService implements OnModuleInit {
   async leaveAll(tx: Tx, volunteerId: number): Promise<void> {
     for (const eventId of await this.requests.closeWaitingOf(volunteerId, this.clock.now()))
       await tx.signal(eventChanged, { eventId });
+  }
+
+  /** Ends the needs of a deleted person; a volunteer who has one in hand is told. */
+  private async endNeeds(tx: Tx, userId: number, actorId: number): Promise<void> {
+    for (const request of await this.requests.lockLiveOf(userId)) {
+      const event = await this.events.findIn(request.eventId);
+      const locked = event && (await this.sources.toLocked(event, request));
+      if (locked) await this.endings.end(tx, locked, 'close', actorId);
+    }
   }
 
   /** Closes the questions to a deleted person, so that they stay closed when an event restarts. */

@@ -116,11 +116,19 @@ export class EventViewsService {
     const needs = new Map((await this.requests.findUserRequests(needIds)).map((need) => [need.id, need]));
     const [people, name] = await Promise.all([
       this.users.people([
+        event.managerId,
         ...requests.map((request) => request.volunteerId),
         ...[...needs.values()].map((need) => need.userId),
       ]),
       this.words.name(event, currentLocale()),
     ]);
+    const about = {
+      id: event.id,
+      name,
+      address: addressForCaller({ ...event, text: event.addressText }),
+      created_at: event.createdAt.toISOString(),
+      manager: { full_name: people.get(event.managerId)?.fullName ?? '' },
+    };
     return requests.flatMap((request) => {
       const person = people.get(request.volunteerId);
       // a volunteer who declined was called for the same need, but does not hold that need
@@ -129,7 +137,7 @@ export class EventViewsService {
           ? needs.get(request.needRequestId)
           : undefined;
       return person
-        ? [toVolunteerRequest(event, request, person, name, need ?? null, people, this.sealed)]
+        ? [toVolunteerRequest(event, request, person, about, need ?? null, people, this.sealed)]
         : [];
     });
   }
@@ -250,11 +258,12 @@ function toVolunteerRequest(
   event: EventRecord,
   request: VolunteerRequestRecord,
   person: Person,
-  name: string,
+  about: EventVolunteerRequest['event'],
   need: UserRequestRecord | null,
   people: ReadonlyMap<number, Person>,
   sealed: SealedTexts,
 ): EventVolunteerRequest {
+  const user = need && { id: need.userId, full_name: people.get(need.userId)?.fullName ?? '' };
   return {
     id: request.id,
     status: request.status,
@@ -262,16 +271,10 @@ function toVolunteerRequest(
     radius: request.radius,
     is_outside: request.isOutside,
     volunteer: pin(person),
-    assigned_user: need
-      ? {
-          id: need.userId,
-          request_id: need.id,
-          full_name: people.get(need.userId)?.fullName ?? '',
-          is_approved: need.isApproved === 1,
-        }
-      : null,
+    assigned_user: need && user && { ...user, request_id: need.id, is_approved: need.isApproved === 1 },
     need_request_id: request.needRequestId,
-    event: { id: event.id, name },
+    event: about,
+    user,
     system_note: sealed.openOrNull(request.systemNoteSealed, request.systemNoteBefore),
     created_at: request.createdAt.toISOString(),
     updated_at: request.updatedAt.toISOString(),

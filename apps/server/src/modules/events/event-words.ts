@@ -6,6 +6,15 @@ import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import type { EventRecord } from './events.types.js';
 
+/** SQL for the type of an event, an option `o`, in a language. */
+export const EVENT_TYPE: Readonly<Record<Locale, string>> = { 'he-IL': 'o.label_he', 'en-US': 'o.label_en' };
+
+/** SQL for the order of events `e` by their names in a language; towns are compared as they are kept. */
+export function eventNameOrder(locale: Locale): string {
+  const exercise = serverText(locale, 'messages.exerciseName', { name: '' });
+  return `concat(CASE WHEN e.is_exercise THEN '${exercise}' END, ${EVENT_TYPE[locale]}, ' ', e.city)`;
+}
+
 /** The name of an event: its type and its town, in the reader's language. */
 @Injectable()
 export class EventWords {

@@ -75,8 +75,8 @@ export class EventsController {
   @Get('event/states')
   @Answers.all('Option')
   @ApiOperation({ summary: 'The districts of the events within reach' })
-  async states(): Promise<{ data: Option[] }> {
-    return { data: await this.regions.ofCountries() };
+  async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
+    return { data: await this.regions.within(caller) };
   }
 
   /** The limits of a circle's radius and centre, so that the form can show them in advance. */

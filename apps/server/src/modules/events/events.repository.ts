@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import {
   dayFilter,
@@ -14,6 +15,7 @@ import { applyList, type ListColumns, pageOf } from '../../platform/lists/list-s
 import { PlacesService } from '../places/index.js';
 import type { Reach } from '../regions/index.js';
 import { EventEntity } from './event.entity.js';
+import { EVENT_TYPE, eventNameOrder } from './event-words.js';
 import type { EventRecord } from './events.types.js';
 
 /** The counts shown with each event. */
@@ -30,14 +32,14 @@ export interface EventCounts {
   completed: number;
 }
 
-const COLUMNS: ListColumns = {
+const columns = (): ListColumns => ({
   sortable: {
     created_at: 'e.created_at',
     updated_at: 'e.updated_at',
     id: 'e.id',
     status: 'e.status',
     address: 'e.address_text',
-    name: 'o.label_he',
+    name: eventNameOrder(currentLocale()),
     manager: 'm.full_name',
     last_stopped_at: 'e.last_stopped_at',
     system_note: 'e.system_note',
@@ -45,7 +47,7 @@ const COLUMNS: ListColumns = {
   },
   nullable: ['last_stopped_at', 'system_note'],
   towns: ['e.city'],
-  searchable: ['e.address_text', 'o.label_he', 'o.label_en', 'e.description'],
+  searchable: ['e.address_text', ...Object.values(EVENT_TYPE), 'e.description'],
   names: ['m.name_folded'],
   filterable: {
     state: { sql: 'e.state IN (:...value)', read: districtsFilter },
@@ -66,7 +68,7 @@ const COLUMNS: ListColumns = {
     },
   },
   tieBreak: 'e.id',
-};
+});
 
 const RECORD_COLUMNS: (keyof EventRecord)[] = [
   'id',
@@ -166,12 +168,12 @@ export class EventsRepository {
   }
 
   async page(reach: Reach, query: ListQuery): Promise<ListPage<EventRecord>> {
-    return pageOf<EventRecord>(this.rows(reach), this.places.inAllSpellings(query), COLUMNS);
+    return pageOf<EventRecord>(this.rows(reach), this.places.inAllSpellings(query), columns());
   }
 
   /** All rows that match the query, without paging, for the export. */
   async all(reach: Reach, query: ListQuery): Promise<EventRecord[]> {
-    return applyList(this.rows(reach), this.places.inAllSpellings(query), COLUMNS)
+    return applyList(this.rows(reach), this.places.inAllSpellings(query), columns())
       .limit(undefined)
       .offset(undefined)
       .getRawMany<EventRecord>();

@@ -69,6 +69,79 @@ describe('assigned and rejected requests of events', () => {
     expect((await rows())[0]?.abilities).toEqual(['accept', 'reject']);
   });
 
+  it.each([PATH, '/api/admin/event-approval-requests'])(
+    'are filtered by waiting for approval, and found by the type and town of the event: %s',
+    async (path) => {
+      const { need } = await assigned();
+      const found = async (query: Record<string, string>) =>
+        (
+          await test.http
+            .get(path)
+            .set('Authorization', `Bearer ${admin.token}`)
+            .query({ 'filters[event_id]': String(event), ...query })
+            .expect(200)
+        ).body.data.map(({ id }: { id: number }) => id);
+      expect(await found({ 'filters[status]': 'pending' })).toEqual([]);
+      await test.database.manager.query(
+        `UPDATE assignments SET is_approved = 0 WHERE need_id = (SELECT n.id FROM needs n WHERE n.request_id = $1)`,
+        [need],
+      );
+      expect(await found({ 'filters[status]': 'pending' })).toEqual([need]);
+      expect(await found({ 'filters[status]': 'assigned' })).toEqual([need]);
+      const [type]: { he: string; en: string }[] = await test.database.manager.query(
+        'SELECT o.label_he AS he, o.label_en AS en FROM events e JOIN options o ON o.id = e.event_list_id WHERE e.id = $1',
+        [event],
+      );
+      for (const search of [type?.he, type?.en, 'Tel Aviv', 'תל אביב'])
+        expect([search, await found({ search: search ?? '' })]).toEqual([search, [need]]);
+      expect(await found({ search: 'Eilat' })).toEqual([]);
+    },
+  );
+
+  it('for approval begin with the longest waiting of those that wait', async () => {
+    const made: number[] = [];
+    for (let n = 0; n < 3; n++) made.push((await assigned()).need);
+    const [first, second, third] = made;
+    await test.database.manager.query(
+      `UPDATE assignments SET is_approved = 0 WHERE need_id IN (SELECT n.id FROM needs n WHERE n.request_id = ANY($1))`,
+      [[first, second]],
+    );
+    await test.database.manager.query(
+      `UPDATE event_user_requests SET updated_at = now() - CASE WHEN id = $2 THEN interval '2 hours' ELSE interval '1 hour' END WHERE id = ANY($1)`,
+      [made, second],
+    );
+    const { body } = await test.http
+      .get('/api/admin/event-approval-requests?perPage=100')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
+    const ids: number[] = body.data.map(({ id }: { id: number }) => id);
+    expect(ids.filter((id) => made.includes(id))).toEqual([second, first, third]);
+  });
+
+  it('are sorted by the name of the event, in the language of the reader', async () => {
+    const made: { need: number; event: number }[] = [];
+    for (const key of ['fire', 'heat_wave', 'food_packages']) {
+      const { need } = await assigned();
+      await test.database.manager.query(
+        `UPDATE events SET event_list_id = (SELECT id FROM options WHERE list = 'event_types' AND key = $2) WHERE id = $1`,
+        [event, key],
+      );
+      made.push({ need, event });
+    }
+    const sorted = async (language: string): Promise<string[]> =>
+      (
+        await list({
+          filters: JSON.stringify({ event: made.map(({ event: id }) => id) }),
+          orderBy: 'event',
+          order: 'asc',
+        })
+          .set('Content-Language', language)
+          .expect(200)
+      ).body.data.map(({ event: { name } }: EventRequestRow) => name.split(' · ')[0]);
+    expect(await sorted('en-US')).toEqual(['Fire', 'Food parcels', 'Heat wave']);
+    expect(await sorted('he-IL')).toEqual(['גל חום', 'חלוקת מזון', 'שרפה']);
+  });
+
   it('show rejected requests with the volunteer who was taken off', async () => {
     const { need, volunteerId } = await assigned();
     await test.http

@@ -8,13 +8,16 @@ import {
 import { Injectable } from '@nestjs/common';
 import { keptText } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { PlacesService } from '../places/index.js';
 import type { Reach } from '../regions/index.js';
 import { EventRequestView } from './event-request-view.entity.js';
 import { EventVolunteerRequestEntity } from './event-volunteer-request.entity.js';
+import { EVENT_TYPE, eventNameOrder } from './event-words.js';
 import { withinReach } from './events.repository.js';
 
 /** A database row of the approval tables and of the volunteer's table. */
@@ -54,6 +57,10 @@ const SELECTION = [
   'r.progress AS progress',
 ];
 
+/** SQL for the states in the tables, by their stored values. */
+const STATUS_FILTER = wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS);
+
+/** The columns of the tables; they are found by people, and by type and town of the event. */
 function columns(request: 'r' | 'v'): ListColumns {
   return {
     sortable: {
@@ -61,22 +68,35 @@ function columns(request: 'r' | 'v'): ListColumns {
       creation_date: 'r.created_at',
       created_at: 'r.created_at',
       status: `${request}.status`,
-      event: 'r.event_id',
+      event: eventNameOrder(currentLocale()),
       user: 'u.full_name',
       volunteer: 'w.full_name',
       id: 'r.id',
     },
     nullable: ['volunteer'],
-    searchable: [],
+    searchable: Object.values(EVENT_TYPE),
+    towns: ['e.city'],
     names: ['u.name_folded', 'w.name_folded'],
     filterable: {
       event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
-      status: {
-        sql: `${request}.status::text IN (:...value)`,
-        read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS),
-      },
+      status: { sql: `${request}.status::text IN (:...value)`, read: STATUS_FILTER },
     },
     tieBreak: 'r.id',
+  };
+}
+
+/** SQL for whether a volunteer's own row names its help seeker (rule 30). */
+const IS_NAMED = `v.status = 'assigned' AND v.is_approved = 1`;
+
+/** The columns of a volunteer's own table: people whom it does not name are neither found nor sorted. */
+function ownColumns(): ListColumns {
+  const { sortable, ...others } = columns('v');
+  const named = (sql: string): string => `CASE WHEN ${IS_NAMED} THEN ${sql} END`;
+  return {
+    ...others,
+    sortable: { ...sortable, user: named('u.full_name') },
+    nullable: ['user'],
+    names: [named('u.name_folded')],
   };
 }
 
@@ -96,33 +116,48 @@ const REJECTED = `(r.status = 'reject' AND r.respond IS DISTINCT FROM 2) OR (r.s
 /** SQL for whether the yes is still kept: a volunteer who is helping elsewhere is no longer in reserve. */
 const IN_RESERVE = `EXISTS (SELECT 1 FROM volunteer_calls c WHERE c.need_id = r.need_id AND c.volunteer_id = v.volunteer_id AND c.state = 'reserve')`;
 
-const APPROVALS: ListColumns = {
-  ...columns('r'),
-  filterable: {
-    event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
-    status: {
-      sql: `CASE WHEN r.status IN ('assigned', 'completed') THEN r.status::text ELSE 'reject' END IN (:...value)`,
-      read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS),
+/**
+ * The columns of a table in which rows of other states than the given ones count as rejected; "pending" finds
+ * those that wait for approval (rule 139).
+ */
+function tableOf(shown: readonly EventUserStatus[]): ListColumns {
+  const listed = shown.map((status) => `'${status}'`).join(', ');
+  const event = { sql: 'r.event_id IN (:...value)', read: idsFilter };
+  return {
+    ...columns('r'),
+    filterable: {
+      event,
+      event_id: event,
+      status: {
+        sql: `(CASE WHEN r.status IN (${listed}) THEN r.status::text ELSE 'reject' END IN (:...value)
+          OR ('pending' IN (:...value) AND r.status = 'assigned' AND r.is_approved = 0))`,
+        read: STATUS_FILTER,
+      },
     },
-  },
-};
+  };
+}
 
-const MANAGED: ListColumns = {
-  ...columns('r'),
-  filterable: {
-    event: { sql: 'r.event_id IN (:...value)', read: idsFilter },
-    event_id: { sql: 'r.event_id IN (:...value)', read: idsFilter },
-    status: {
-      sql: `CASE WHEN r.status = 'assigned' THEN 'assigned' ELSE 'reject' END IN (:...value)`,
-      read: wordsFilter(EVENT_VOLUNTEER_STATUSES, EVENT_STATUS_SPELLINGS),
-    },
-  },
-};
+/** SQL for the moment since when a row waits for approval. */
+const WAITING_SINCE = `CASE WHEN r.status = 'assigned' AND r.is_approved = 0 THEN r.updated_at END`;
+
+/**
+ * The columns of the table of approvals: first what waits, the most urgent first, then the longest waiting
+ * (rule 77); what does not wait follows, newest first.
+ */
+function approvalColumns(): ListColumns {
+  const columns = tableOf(['assigned', 'completed']);
+  const urgency = 'CASE WHEN r.is_emergency THEN 3 WHEN o.is_urgent THEN 2 ELSE 1 END';
+  const waiting = `CASE WHEN ${WAITING_SINCE} IS NULL THEN extract(epoch FROM r.updated_at) - 1e11 ELSE waiting_order(${urgency}, r.updated_at) END`;
+  return { ...columns, sortable: { waiting, ...columns.sortable } };
+}
 
 /** The tables of assignments: one for approval, one for the volunteer. */
 @Injectable()
 export class RequestTablesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly places: PlacesService,
+  ) {}
 
   /**
    * Assignments within a person's reach (rule 137); waiting ones have the status "assigned", refused ones
@@ -132,6 +167,7 @@ export class RequestTablesRepository {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
+      .innerJoin('options', 'o', 'o.id = e.event_list_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
       .select([
@@ -145,7 +181,11 @@ export class RequestTablesRepository {
       .where(
         `(r.status IN ('assigned', 'completed') OR (r.status IN ('pending', 'reject') AND w.id IS NOT NULL))`,
       );
-    return pageOf<RequestTableRow>(withinReach(builder, reach), query, APPROVALS);
+    return pageOf<RequestTableRow>(
+      withinReach(builder, reach),
+      this.places.inAllSpellings(query),
+      approvalColumns(),
+    );
   }
 
   /**
@@ -156,6 +196,7 @@ export class RequestTablesRepository {
     const builder = this.database.manager
       .createQueryBuilder(EventRequestView, 'r')
       .innerJoin('events', 'e', 'e.id = r.event_id')
+      .innerJoin('options', 'o', 'o.id = e.event_list_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .leftJoin('users', 'w', `w.id = coalesce(r.volunteer_id, ${REFUSED})`)
       .select([
@@ -167,7 +208,11 @@ export class RequestTablesRepository {
       ])
       .addSelect(REFUSED_APPROVAL, 'isApproved')
       .where(`(r.status = 'assigned' OR ${REJECTED})`);
-    return pageOf<RequestTableRow>(withinReach(builder, reach), query, MANAGED);
+    return pageOf<RequestTableRow>(
+      withinReach(builder, reach),
+      this.places.inAllSpellings(query),
+      tableOf(['assigned']),
+    );
   }
 
   /** A volunteer's current and past assignments and reserves. */
@@ -175,6 +220,8 @@ export class RequestTablesRepository {
     const builder = this.database.manager
       .createQueryBuilder(EventVolunteerRequestEntity, 'v')
       .innerJoin('event_requests', 'r', 'r.id = v.need_request_id')
+      .innerJoin('events', 'e', 'e.id = r.event_id')
+      .innerJoin('options', 'o', 'o.id = e.event_list_id')
       .innerJoin('users', 'u', 'u.id = r.user_id')
       .innerJoin('users', 'w', 'w.id = v.volunteer_id')
       .select([
@@ -191,6 +238,6 @@ export class RequestTablesRepository {
         `v.volunteer_id = :volunteerId AND (v.status IN ('assigned', 'completed') OR (v.status = 'accept' AND ${IN_RESERVE}) OR (v.status = 'reject' AND v.is_approved = 2))`,
         { volunteerId },
       );
-    return pageOf<RequestTableRow>(builder, query, columns('v'));
+    return pageOf<RequestTableRow>(builder, this.places.inAllSpellings(query), ownColumns());
   }
 }

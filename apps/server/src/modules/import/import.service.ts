@@ -134,7 +134,7 @@ export class ImportService {
     for await (const rows of spool.batches(BATCH)) {
       const located = rows.map((row) => ({ row, address: this.places.locate(row.address) }));
       const added = await this.users.add(
-        located.map(({ row, address }) => this.asUser(row, address)),
+        located.map(({ row, address }) => this.asUser(row, address, order.userId)),
         'volunteer',
       );
       const idOfPhone = new Map(added.map((user) => [user.phone, user.id]));
@@ -157,7 +157,7 @@ export class ImportService {
     return outcome;
   }
 
-  private asUser(row: RowVolunteer, address: NewUser['address']): NewUser {
+  private asUser(row: RowVolunteer, address: NewUser['address'], addedBy: number): NewUser {
     return {
       firstName: row.firstName,
       lastName: row.lastName,
@@ -165,6 +165,7 @@ export class ImportService {
       contactNote: otherPhonesNote(row.otherPhones),
       email: row.email,
       isActive: true,
+      addedBy,
       createdAt: this.clock.now(),
       locale: row.languages.includes('english') && !row.languages.includes('hebrew') ? 'en-US' : 'he-IL',
       channels: row.contactMethod === 'whatsapp' ? ['whatsapp', 'sms'] : ['sms'],

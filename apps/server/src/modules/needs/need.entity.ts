@@ -113,6 +113,7 @@ export abstract class NeedColumns {
   'needs_of_one_kind_ck',
   '(event_id IS NULL) = (category_id IS NOT NULL) AND (event_id IS NULL) = (request_id IS NULL)',
 )
+@Index('needs_waiting', { synchronize: false })
 @Index('needs_user', ['userId', 'createdAt'])
 @Index('needs_volunteer', ['volunteerId'])
 @Index('needs_status', ['status', 'createdAt', 'id'])

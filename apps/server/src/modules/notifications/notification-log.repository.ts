@@ -21,6 +21,7 @@ import type { ListQuery } from '../../platform/lists/list-query.js';
 import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
+import { ADDED_WITHOUT_ADDRESS } from '../users/index.js';
 import { NotificationEntity, type SecretKind } from './notification.entity.js';
 import type { KeptMessage, MessagesOfEvent } from './notifications.types.js';
 
@@ -178,12 +179,12 @@ function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: L
 
 /**
  * SQL for messages about an event or a request in the given districts, and for messages to people who live
- * there.
+ * there or whom the reader added without an address.
  */
 const OF_REGIONS = `(n.receiver_id = :me
   OR (n.event_id IS NOT NULL AND EXISTS (SELECT 1 FROM events e WHERE e.id = n.event_id AND e.state = ANY(:states)))
   OR (n.application_id IS NOT NULL AND EXISTS (SELECT 1 FROM applications a WHERE a.id = n.application_id AND a.origin_state = ANY(:states)))
-  OR EXISTS (SELECT 1 FROM users u WHERE u.id = n.receiver_id AND (u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))))`;
+  OR EXISTS (SELECT 1 FROM users u WHERE u.id = n.receiver_id AND (u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states) OR ${ADDED_WITHOUT_ADDRESS})))`;
 
 /**
  * Limits rows to a person's reach: people see their own rows, managers also those of their events, admins

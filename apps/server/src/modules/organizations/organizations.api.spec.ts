@@ -180,7 +180,14 @@ describe('organizations', () => {
   it('can be removed only while nobody belongs to them', async () => {
     const { id } = (await as('post', '/organizations').send({ name: 'To go' }).expect(200)).body.data;
     const { id: volunteer } = await test.person('volunteer', { organizationId: id });
-    expect((await as('delete', `/organizations/${id}`).expect(422)).body.code).toBe('ORGANIZATION_IN_USE');
+    expect((await as('get', `/organizations/${id}`)).body.data).toMatchObject({
+      volunteers: 1,
+      users_count: 1,
+    });
+    expect((await as('delete', `/organizations/${id}`).expect(422)).body).toMatchObject({
+      code: 'ORGANIZATION_IN_USE',
+      errors: { message: [expect.any(String)] },
+    });
     await test.database.manager.query('UPDATE users SET organization_id = NULL WHERE id = $1', [volunteer]);
     expect((await as('get', `/organizations/${id}`)).body.data.abilities).toEqual(['delete']);
     await as('delete', `/organizations/${id}`).expect(200);

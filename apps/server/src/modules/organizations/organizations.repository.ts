@@ -23,6 +23,7 @@ const LIST: ListColumns = {
     slug: 'o.slug',
     id: 'o.id',
     volunteers: VOLUNTEERS,
+    users_count: VOLUNTEERS,
     author: AUTHOR,
   },
   nullable: ['author'],

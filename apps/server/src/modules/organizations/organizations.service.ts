@@ -102,7 +102,7 @@ export class OrganizationsService {
     const current = (await this.repository.byId(id)) ?? fail('NOT_FOUND');
     await this.database.transaction(async () => {
       await this.repository.lock(id);
-      if (await this.repository.hasPeople(id)) fail('ORGANIZATION_IN_USE', { field: 'error' });
+      if (await this.repository.hasPeople(id)) fail('ORGANIZATION_IN_USE', { field: 'message' });
       await this.repository.remove(id);
       await this.note(caller, id, 'deleted', { name: current.name });
     });
@@ -151,6 +151,7 @@ export class OrganizationsService {
       signature_he: row.signatureHe,
       signature_en: row.signatureEn,
       volunteers: row.volunteers,
+      users_count: row.volunteers,
       author: row.author,
       created_at: row.createdAt.toISOString(),
       abilities: row.hasPeople ? [] : ['delete'],

@@ -21,6 +21,11 @@ const notUnderWay = (
   person: string,
 ) => `NOT EXISTS (SELECT 1 FROM assignments x WHERE x.volunteer_id = ${person}
   AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL)`;
+/** SQL for a person to whom nobody has set out; work that waits for them ends with the deletion. */
+const notAwaited = (
+  person: string,
+) => `NOT EXISTS (SELECT 1 FROM needs n JOIN assignments x ON x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL
+  WHERE n.user_id = ${person} AND n.status = 'in treatment')`;
 /**
  * SQL for a person without a staff role, whichever role they are signed in with: staff are deleted by an
  * admin, with replacements (rules 88, 89).
@@ -35,7 +40,7 @@ const notOnDuty = (person: string) =>
   `(EXISTS (SELECT 1 FROM users u WHERE u.id = ${person} AND u.deleted_at IS NOT NULL) OR ${notStaff(person)})
    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.manager_id = ${person} AND e.status)`;
 /**
- * SQL for the one condition that every deletion requires: nobody is on the way to the person or has taken on
+ * SQL for the condition of every erasure: nobody is on the way to the person or has taken on
  * their request, none of their emergencies is active, and they are not on the way to anybody, in events,
  * single requests and emergencies (rule 90).
  */
@@ -122,13 +127,13 @@ export class DeletionRequestsRepository {
   }
 
   /**
-   * Checks, with the same locks, whether staff may delete a person: the person's work can be handed over as
-   * long as they have not set out.
+   * Checks, with the same locks, whether staff may delete a person: nobody has set out to the person, and the
+   * person to nobody. What they hold can be handed over, and their own requests end.
    */
   async isFreeToGo(userId: number): Promise<boolean> {
     await this.lockOpenOf(userId);
     const rows: unknown[] = await this.database.joined.query(
-      `SELECT 1 WHERE ${notInCare('$1::int')} AND ${notUnderWay('$1::int')}`,
+      `SELECT 1 WHERE ${notAwaited('$1::int')} AND ${notUnderWay('$1::int')}`,
       [userId],
     );
     return rows.length > 0;

@@ -7,6 +7,7 @@ import { RegistrationService } from './registration.service.js';
 
 const ORIGIN: Client = {
   network: '198.51.100.9',
+  path: '/auth/register',
   userAgent: '',
   device: { hash: Buffer.alloc(32), isBare: true },
 };

@@ -272,14 +272,42 @@ describe('deleting and restoring', () => {
 
   it('waits while somebody is on the way to them, or they to somebody', async () => {
     const { seeker, volunteer, need } = await inTreatment();
-    expect((await remove(seeker.id)).body.code).toBe('DELETION_IN_CARE');
     await world.as(volunteer, 'patch', `/volunteer/application-users/${await world.hold(volunteer, need)}`, {
       progress: 'on_way',
     });
+    expect((await remove(seeker.id)).body.code).toBe('DELETION_IN_CARE');
     expect((await remove(volunteer.id, admin, { volunteer_id: 'pool' })).body.code).toBe('DELETION_IN_CARE');
     expect([await isIn(seeker), await isIn(volunteer)]).toEqual([true, true]);
     await world.as(volunteer, 'put', `/volunteer/applications/${need}`);
     expect([(await remove(seeker.id)).status, (await remove(volunteer.id)).status]).toEqual([200, 200]);
+  });
+
+  it('ends what they asked for while nobody is on the way to them, and tells who has it in hand', async () => {
+    const { seeker, volunteer, need } = await inTreatment();
+    const before = (await world.messagesTo(volunteer)).length;
+    expect((await remove(seeker.id)).status).toBe(200);
+    expect(await world.statusOf(need)).toBe('closed');
+    expect(await world.messagesTo(volunteer)).toHaveLength(before + 1);
+    const manager = await test.person('manager');
+    const [person, helper] = [await world.seeker(0.1), await world.volunteer(1)];
+    const event = await world.event(manager, { autoAssign: false });
+    const request = await world.answerUser(event, person.id, true);
+    await world.answerVolunteer(event, helper.id, true);
+    const call = await world.volunteerRequest(event, helper.id);
+    const assigned = await world.as(manager, 'put', `/event-user-requests/${request}`, {
+      volunteer_request_id: call?.id,
+      event_id: event,
+    });
+    expect(assigned.status).toBe(200);
+    expect((await remove(person.id)).status).toBe(200);
+    expect(await one('SELECT status FROM event_requests WHERE id = $1', [request])).toEqual({
+      status: 'closed',
+    });
+    expect(
+      await one('SELECT count(*)::int AS held FROM at_work WHERE volunteer_id = $1', [helper.id]),
+    ).toEqual({
+      held: 0,
+    });
   });
 
   it('hands on what they hold without having set out, and tells all three', async () => {

@@ -77,6 +77,54 @@ describe('blocking a person', () => {
   });
 });
 
+/** A person's card, as a member of staff reads it. */
+const card = async (id: number, token = admin.token, area = 'admin') =>
+  (
+    await test.http
+      .get(`/api/${area}/users/${id}`)
+      .set('Authorization', `Bearer ${token}`)
+      .set('Content-Language', 'en-US')
+      .expect(200)
+  ).body.data;
+
+describe('what holds a person', () => {
+  it('is said with since when and why, to those who may lift it and to nobody else (rule 92)', async () => {
+    const [person, manager] = [await test.person('user'), await test.person('manager')];
+    await test.database.manager.query(
+      `INSERT INTO region_permissions (user_id, country, state_key) VALUES ($1, 'IL', '')`,
+      [manager.id],
+    );
+    await test.database.manager.query(`UPDATE users SET residential_state = 'haifa' WHERE id = $1`, [
+      person.id,
+    ]);
+    await block(person.id).expect(200);
+    const hold = { kind: 'block', since: expect.any(String), until: null, reason: 'threatened a volunteer' };
+    expect(await card(person.id)).toMatchObject({ held_by: [hold] });
+    expect(await card(person.id, manager.token, 'manager')).toMatchObject({ is_block: 1, held_by: [] });
+  });
+
+  it('offers unblocking in the list to admins alone, for a blocked address too', async () => {
+    const [person, free] = [await test.person('user'), await test.person('user')];
+    for (let n = 0; n < 3; n++)
+      await test.app.get(BlockedIpsService).countWrongCode('198.51.100.78', '/auth/verify-otp', person.id);
+    const { body } = await test.http
+      .get('/api/admin/users')
+      .query({ 'filters[user_ids]': `${person.id},${free.id}` })
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
+    const offered = body.data.map(({ id, abilities }: { id: number; abilities: string[] }) => [
+      id,
+      abilities.includes('unblock'),
+    ]);
+    expect(new Map(offered)).toEqual(
+      new Map([
+        [person.id, true],
+        [free.id, false],
+      ]),
+    );
+  });
+});
+
 describe('unblocking a person', () => {
   it('lifts the waits and the blocked addresses too', async () => {
     const phone = '+972542347002';
@@ -94,7 +142,28 @@ describe('unblocking a person', () => {
     expect((await new TestDevice(test, '198.51.100.4').ask(phone)).body.code).toBe('OTP_WAIT');
     await test.http.get('/api/check-ip-status').set('X-Forwarded-For', '198.51.100.77').expect(422);
 
+    const { held_by: holds, abilities } = await card(id);
+    expect(abilities).toEqual(expect.arrayContaining(['block', 'unblock']));
+    expect(holds).toEqual([
+      {
+        kind: 'codes',
+        since: expect.any(String),
+        until: expect.any(String),
+        reason: 'Too many wrong codes',
+        ip_add: null,
+      },
+      {
+        kind: 'address',
+        since: expect.any(String),
+        until: expect.any(String),
+        reason: 'Too many wrong codes',
+        ip_add: '198.51.100.77',
+      },
+    ]);
+    expect(Date.parse(holds[0].until) - Date.parse(holds[0].since)).toBe(15 * 60_000);
+
     await unblock(id).expect(200);
+    expect(await card(id)).toMatchObject({ held_by: [], abilities: expect.not.arrayContaining(['unblock']) });
     await test.http.get('/api/check-ip-status').set('X-Forwarded-For', '198.51.100.77').expect(200);
     expect((await new TestDevice(test, '198.51.100.4').ask(phone)).body.code).toBe('OTP_TOO_SOON');
   });

@@ -66,6 +66,26 @@ describe('adding staff', () => {
     });
   });
 
+  it('keeps a manager without an address within reach of the admin with regions who added them, until they have an address (rule 51)', async () => {
+    const [north, other] = [await test.person('admin'), await test.person('admin')];
+    for (const { id } of [north, other]) await desk.permit(id, 'haifa');
+    const bare = form('050-234-5660', { residential_address: undefined });
+    const { id } = (await post('admin/users', bare, north).expect(200)).body.data;
+    const found = async (who: Somebody) =>
+      (await get(`admin/users?filters[user_ids]=${id}`, who).expect(200)).body.data.length;
+    const messages = async (who: Somebody) =>
+      (await get(`notifications?filters[receiver_id]=${id}`, who).expect(200)).body.meta.total;
+    expect([await found(north), await found(other)]).toEqual([1, 0]);
+    expect([await messages(north), await messages(other)]).toEqual([1, 0]);
+    await get(`admin/users/${id}`, other).expect(404);
+    await post('admin/user/region-permissions', { user_id: id, state_ids: ['haifa'] }, north).expect(200);
+    expect([await found(north), await found(other)]).toEqual([1, 1]);
+    await desk.one('DELETE FROM region_permissions WHERE user_id = $1', [id]);
+    const moved = { ...bare, residential_address: addressToWire(RAMLA) };
+    await desk.call(north, 'put', `admin/users/${id}`, moved).expect(200);
+    expect(await found(north)).toBe(0);
+  });
+
   it('reserves the role of admin for super admins, and offers no other', async () => {
     expect((await post('admin/users', form('050-234-5672', { role_id: 4 })).expect(422)).body.errors).toEqual(
       { role_id: [expect.any(String)] },
@@ -104,7 +124,7 @@ describe('adding staff', () => {
     });
     const change = {
       ...form('050-234-5676', {
-        residential_address: undefined,
+        residential_address: '',
         arrival_address: addressToWire(RAMLA),
         address_type: 'arrival',
         is_wp: 1,
@@ -136,6 +156,44 @@ describe('adding staff', () => {
     ).toHaveProperty('role_id');
     await desk.call(admin, 'put', `admin/users/${id}`, form('050-234-5676', { is_active: 0 })).expect(200);
     expect((await get(`admin/users/${id}/form`).expect(200)).body.data.is_active).toBe(0);
+  });
+
+  it('leaves what the form leaves out as it is, removes what is empty, and saves people reached by e-mail only', async () => {
+    const { id } = (await post('admin/users', form('050-234-5661', { is_wp: 1 })).expect(200)).body.data;
+    const names = { first_name: 'גליה', last_name: 'רון', role_id: 3 };
+    const save = (change: object) => desk.call(admin, 'put', `admin/users/${id}`, { ...names, ...change });
+    const read = async () => (await get(`admin/users/${id}/form`).expect(200)).body.data;
+    const before = await read();
+    await save({}).expect(200);
+    expect(await read()).toEqual({ ...before, first_name: 'גליה' });
+    await desk.one('UPDATE users SET is_email = true WHERE id = $1', [id]);
+    await save({ is_sms: 0, is_wp: 0, is_phone: 0 }).expect(200);
+    await save({}).expect(200);
+    expect(await read()).toMatchObject({ is_sms: 0, is_wp: 0, email: 'gila@example.org' });
+    expect((await save({ email: '' }).expect(422)).body.errors).toEqual({ is_sms: [expect.any(String)] });
+    expect((await save({ address_type: 'arrival' }).expect(422)).body.errors).toEqual({
+      arrival_address: [expect.any(String)],
+    });
+    await save({ email: '', is_sms: 1, residential_address: '' }).expect(200);
+    expect(await read()).toMatchObject({ email: '', residential_address: '', is_sms: 1 });
+    await save({ is_active: 0 }).expect(200);
+    await save({}).expect(200);
+    expect((await read()).is_active).toBe(0);
+  });
+
+  it('changes the role as far as rule 88 allows, and keeps the others', async () => {
+    const person = await test.person('volunteer');
+    const save = (role_id: number, who: Somebody) =>
+      desk.call(who, 'put', `admin/users/${person.id}`, { first_name: 'נעם', last_name: 'לוי', role_id });
+    const roles = async () =>
+      (await get(`admin/users/${person.id}/form`, superAdmin).expect(200)).body.data.roles;
+    for (const refused of [1, 4, 5]) await save(refused, admin).expect(422);
+    expect(await roles()).toEqual([2]);
+    await save(3, admin).expect(200);
+    expect(await roles()).toEqual([3, 2]);
+    await save(5, superAdmin).expect(422);
+    await save(4, superAdmin).expect(200);
+    expect(await roles()).toEqual([4, 2]);
   });
 
   it('takes the number away from a help seeker who has no telephone, and from nobody who needs their own (rule 239)', async () => {

@@ -1,5 +1,5 @@
 import type { StaffForm } from '@karov/api-client';
-import { type Address, type Locale, type Role, roleId } from '@karov/domain';
+import { type Address, isStaff, type Locale, type Role, roleId } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -30,6 +30,7 @@ import type { ListedUser } from './user-list.repository.js';
 import { UserListService } from './user-list.service.js';
 import type { PersonFormDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
 import { mayGovern } from './user-management.policy.js';
+import { UserRolesService } from './user-roles.service.js';
 import { UserStatusService } from './user-status.service.js';
 
 /** The roles that an admin can give with the form; only a super admin can give the role Admin (rule 88). */
@@ -37,16 +38,28 @@ function staffRolesFor(caller: Pick<Caller, 'role'>): Role[] {
   return caller.role === 'super_admin' ? ['manager', 'admin'] : ['manager'];
 }
 
-/** The form about a person, as it was read. */
-interface Filled {
-  isActive: boolean;
-  isPhone: boolean;
-  isWp: boolean;
-  isSms: boolean;
-  addressType: 'residential' | 'arrival';
-  residential: Address | null;
-  arrival: Address | null;
-}
+/** What the form decides about channels and addresses. */
+type Reaching = Pick<
+  UserDetails,
+  'email' | 'isPhone' | 'isWp' | 'isSms' | 'isEmail' | 'addressType' | 'residential' | 'arrival'
+>;
+
+/** A form about a person as it was read; what it leaves out is missing. */
+type Filled = Partial<Omit<Reaching, 'isEmail'>>;
+
+/** What holds for a person who is added where the form says nothing. */
+const NEW_PERSON: Reaching = {
+  email: null,
+  isPhone: false,
+  isWp: false,
+  isSms: true,
+  isEmail: false,
+  addressType: 'residential',
+  residential: null,
+  arrival: null,
+};
+
+const ADDRESS_FIELDS = ['addressType', 'residential', 'arrival'] as const;
 
 /** Adds managers and admins by hand, and changes people (rule 137). */
 @Injectable()
@@ -64,6 +77,7 @@ export class UserFormService {
     private readonly dependents: AddressDependents,
     private readonly phones: PhoneChangeService,
     private readonly statuses: UserStatusService,
+    private readonly roles: UserRolesService,
     private readonly notifications: NotificationsService,
     private readonly activity: ActivityService,
     private readonly served: ServedPhones,
@@ -101,28 +115,32 @@ export class UserFormService {
     const role = staffRolesFor(caller).find((offered) => roleId(offered) === form.role_id);
     if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
     this.served.require(form.phone);
-    const filled = this.fill(form);
+    const filled = { ...NEW_PERSON, ...this.filled(form) };
+    requireReached(filled);
+    requireChosenAddress(filled);
     return this.database.transaction((tx) => this.insert(tx, caller, form, filled, role));
   }
 
   /**
    * Changes a person in one transaction: an error in any part changes nothing. If the person moves, the
    * caller is first asked whether open requests move too; a change of the number is reported to the former
-   * number and ends the sessions. Roles are changed elsewhere: the form's role must be one that the person
-   * has.
-   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and for the active
-   * flag as {@link UserStatusService.change}
+   * number and ends the sessions. A role that the person does not have takes the place of their role as staff,
+   * if the caller may give it (rule 88).
+   * @throws NOT_FOUND, GOVERN_DENIED, ValidationFailure, PHONE_TAKEN, ADDRESS_CONFIRM, and as
+   * {@link UserStatusService.change} and {@link UserRolesService.change} for the active flag and the role
    */
   async update(caller: Caller, userId: number, form: StaffChangeDto): Promise<void> {
     await this.requireGoverned(caller, userId);
-    const filled = this.fill(form);
+    const filled = this.filled(form);
     await this.database.transaction(async (tx) => {
-      const { roles, isActive } = governed(caller, await this.people.lock(caller, userId));
-      const role = roles.find((held) => roleId(held) === form.role_id);
-      if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
-      if (filled.isActive !== isActive) await this.statuses.change(caller, userId, filled.isActive, {});
-      const before = (await this.details.find(userId)) ?? fail('NOT_FOUND');
-      const phone = form.phone ?? '';
+      const { roles: held, isActive } = governed(caller, await this.people.lock(caller, userId));
+      const { role, roles } = rolesWith(form.role_id, held, staffRolesFor(caller));
+      const [before, wanted] = [await this.details.find(userId), form.is_active ?? isActive];
+      if (!before) return fail('NOT_FOUND');
+      requireWholeChange(before, filled);
+      if (wanted !== isActive) await this.statuses.change(caller, userId, wanted, {});
+      if (!held.includes(role)) await this.roles.change(caller, userId, roles.map(roleId), {});
+      const phone = form.phone ?? before.phone;
       if (phone === '' && isOwnPhone(roles))
         throw new ValidationFailure([{ path: 'phone', key: 'required', params: {} }]);
       if (phone !== before.phone && phone !== '') this.served.require(phone);
@@ -136,13 +154,12 @@ export class UserFormService {
     caller: Caller,
     before: UserDetails,
     form: StaffChangeDto,
-    { isActive: _isActive, ...filled }: Filled,
+    filled: Filled,
   ): Promise<void> {
     const change = {
       ...filled,
       firstName: form.first_name,
       lastName: form.last_name,
-      email: form.email || null,
       ...noteOf(form),
     };
     const [isMoving, isStaying] = [movesPlace(before, change), form.leave_requests === true];
@@ -169,10 +186,11 @@ export class UserFormService {
     tx: Tx,
     caller: Caller,
     form: StaffFormDto,
-    filled: Filled,
+    filled: Reaching,
     role: Role,
   ): Promise<number> {
-    const { isActive, isPhone, isWp, isSms, addressType, residential, arrival } = filled;
+    const isActive = form.is_active ?? true;
+    const { email, isPhone, isWp, isSms, addressType, residential, arrival } = filled;
     const channels = [
       ...(isPhone ? (['call'] as const) : []),
       ...(isWp ? (['whatsapp'] as const) : []),
@@ -184,11 +202,12 @@ export class UserFormService {
           firstName: form.first_name,
           lastName: form.last_name,
           phone: form.phone,
-          email: form.email || null,
+          email,
           locale: currentLocale(),
           isActive,
           channels,
           address: residential,
+          addedBy: caller.userId,
           createdAt: this.clock.now(),
         },
       ],
@@ -223,32 +242,24 @@ export class UserFormService {
   }
 
   /**
-   * Reads the form; if there is any address, the selected one of the two is required.
+   * Reads the form; an empty text removes what is stored.
    * @throws ValidationFailure
    */
-  private fill(form: PersonFormDto): Filled {
-    const [residential, arrival] = [
-      this.address(form.residential_address, 'residential_address'),
-      this.address(form.arrival_address, 'arrival_address'),
-    ];
-    const addressType = form.address_type ?? 'residential';
-    if ((addressType === 'arrival' ? arrival : residential) === null && (residential ?? arrival) !== null) {
-      throw new ValidationFailure([
-        {
-          path: addressType === 'arrival' ? 'arrival_address' : 'residential_address',
-          key: 'required',
-          params: {},
-        },
-      ]);
-    }
-    const [isPhone, isWp, isSms] = [form.is_phone ?? false, form.is_wp ?? false, form.is_sms ?? true];
-    if (!isPhone && !isWp && !isSms)
-      throw new ValidationFailure([{ path: 'is_sms', key: 'required', params: {} }]);
-    return { isActive: form.is_active ?? true, isPhone, isWp, isSms, addressType, residential, arrival };
+  private filled(form: PersonFormDto): Filled {
+    const told = {
+      email: form.email === '' ? null : form.email,
+      isPhone: form.is_phone,
+      isWp: form.is_wp,
+      isSms: form.is_sms,
+      addressType: form.address_type,
+      residential: this.address(form.residential_address, 'residential_address'),
+      arrival: this.address(form.arrival_address, 'arrival_address'),
+    };
+    return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
   }
 
-  private address(wire: string | undefined, field: string): Address | null {
-    if (!wire) return null;
+  private address(wire: string | undefined, field: string): Address | null | undefined {
+    if (!wire) return wire === undefined ? undefined : null;
     const address = this.places.fromWire(wire);
     if (!address) throw new ValidationFailure([{ path: field, key: this.places.faultOf(wire), params: {} }]);
     return address;
@@ -257,6 +268,52 @@ export class UserFormService {
   private async requireGoverned(caller: Caller, userId: number): Promise<ListedUser> {
     return governed(caller, await this.list.require(caller, userId));
   }
+}
+
+/**
+ * Returns the form's role, and a person's roles with it: one that they do not have yet replaces manager or
+ * admin.
+ * @throws ValidationFailure for a role that is neither theirs nor offered
+ */
+function rolesWith(
+  id: number,
+  held: readonly Role[],
+  offered: readonly Role[],
+): { role: Role; roles: readonly Role[] } {
+  const kept = held.find((one) => roleId(one) === id);
+  if (kept) return { role: kept, roles: held };
+  const role = offered.find((one) => roleId(one) === id);
+  if (!role) throw new ValidationFailure([{ path: 'role_id', key: 'choice', params: {} }]);
+  return { role, roles: [...held.filter((one) => !isStaff(one)), role] };
+}
+
+function isReached({ email, isPhone, isWp, isSms, isEmail }: Reaching): boolean {
+  return isPhone || isWp || isSms || (isEmail && email !== null);
+}
+
+/** @throws ValidationFailure if no channel is left */
+function requireReached(after: Reaching): void {
+  if (!isReached(after)) throw new ValidationFailure([{ path: 'is_sms', key: 'required', params: {} }]);
+}
+
+/**
+ * If there is any address, the chosen one of the two is required.
+ * @throws ValidationFailure
+ */
+function requireChosenAddress({ addressType, residential, arrival }: Reaching): void {
+  const chosen = addressType === 'arrival' ? arrival : residential;
+  if (chosen === null && (residential ?? arrival) !== null)
+    throw new ValidationFailure([{ path: `${addressType}_address`, key: 'required', params: {} }]);
+}
+
+/**
+ * A change leaves nobody without a channel who had one; addresses are checked if the form has any of them.
+ * @throws ValidationFailure
+ */
+function requireWholeChange(before: Reaching, filled: Filled): void {
+  const after = { ...before, ...filled };
+  if (isReached(before)) requireReached(after);
+  if (ADDRESS_FIELDS.some((field) => filled[field] !== undefined)) requireChosenAddress(after);
 }
 
 /** @throws NOT_FOUND for a deleted person, GOVERN_DENIED */

@@ -71,6 +71,20 @@ describe('filters of the list', () => {
     await get('admin/users?filters[user_ids]=x').expect(422);
   });
 
+  it('keep to the role whose id the list of choices hands out', async () => {
+    await test.person('volunteer');
+    const { body } = await test.http
+      .post('/api/dropdowns/roles')
+      .set('Authorization', `Bearer ${admin.token}`)
+      .expect(200);
+    expect(body.data.length).toBeGreaterThan(2);
+    for (const { id } of body.data) {
+      const roles = (await rowsOf(`filters[role]=${id}`)).map((row) => row.roles.map((role) => role.id));
+      expect([id, roles.every((ids) => ids.includes(id))]).toEqual([id, true]);
+      expect([id, roles.length > 0]).toEqual([id, id !== 5]);
+    }
+  });
+
   it('order by name and by phone', async () => {
     for (const lastName of ['ב', 'א', 'ג']) await test.person('user', { firstName: 'סדר', lastName });
     const names = async (order: string): Promise<string[]> =>
@@ -195,6 +209,7 @@ describe('what a row shows', () => {
           other_disability: 'also this',
           disability_confirmation_check: true,
           quick_emergency_request: true,
+          personal_information: { disability_confirmation_check: 1, hmo: 'clalit' },
         }),
       ]);
     }
@@ -205,6 +220,30 @@ describe('what a row shows', () => {
     const quiet = await test.person('user');
     await rowsOf(`filters[user_ids]=${quiet.id}`);
     expect(await looksAt(quiet.id)).toEqual([]);
+  });
+
+  it('has the channels, both addresses, and whom the person registered', async () => {
+    const [person, helped, objecting] = [
+      await test.person('user', { address: HAIFA, channels: ['whatsapp'] }),
+      await test.person('user'),
+      await test.person('user'),
+    ];
+    await test.database.manager.query(
+      `INSERT INTO user_references (referrer_id, person_id, created_at, objected_at) VALUES ($1, $2, now(), NULL), ($1, $3, now(), now())`,
+      [person.id, helped.id, objecting.id],
+    );
+    expect(await rowsOf(`filters[user_ids]=${person.id}`, manager)).toEqual([
+      expect.objectContaining({
+        is_phone: 0,
+        is_wp: 1,
+        is_sms: 0,
+        email_verified_at: null,
+        residential_address: expect.stringContaining('32.8, 34.98'),
+        arrival_address: '',
+        references: [{ user: { id: helped.id, full_name: expect.any(String) }, is_active: true }],
+        personal_information: null,
+      }),
+    ]);
   });
 
   it('is hidden from a manager before they answer, outside the regions: in no page, count, order or filter (rule 79)', async () => {

@@ -7,7 +7,14 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { idsOf, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
-import { COUNTED_STATE, type KeptReached, openReached, REACHED_SQL, type Reached } from '../users/index.js';
+import {
+  ADDED_WITHOUT_ADDRESS,
+  COUNTED_STATE,
+  type KeptReached,
+  openReached,
+  REACHED_SQL,
+  type Reached,
+} from '../users/index.js';
 import { type Area, PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 
 /** A person in the list. */
@@ -62,10 +69,10 @@ const DAYS_AFTER_EVENT = 30;
 /** SQL for whether a person has an address in the given districts; either of the two addresses counts. */
 const LIVES_IN = `(u.residential_state = ANY(:states::text[]) OR u.arrival_state = ANY(:states::text[]))`;
 /**
- * SQL for an admin's reach: the people of the admin's districts and the staff there (rule 51). Parameter:
- * states.
+ * SQL for an admin's reach: the people of the admin's districts, the staff there, and people without an
+ * address whom the admin added (rule 51). Parameters: states, me.
  */
-const ADMIN_REACH = `(${LIVES_IN} OR u.id IN (
+const ADMIN_REACH = `(${LIVES_IN} OR ${ADDED_WITHOUT_ADDRESS} OR u.id IN (
   SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY(:states::text[])))`;
 /** SQL for a manager's own events whose people the manager can still see. Parameters: me, now. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = :me AND (e.status OR e.last_stopped_at > :now::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
@@ -187,7 +194,9 @@ export class UserListRepository {
 
 function reachOf({ isManager, userId, states }: Reach, now: Date): Condition {
   if (isManager) return { sql: MANAGER_REACH, parameters: { states: states ?? [], me: userId, now } };
-  return states === null ? { sql: 'true', parameters: {} } : { sql: ADMIN_REACH, parameters: { states } };
+  return states === null
+    ? { sql: 'true', parameters: {} }
+    : { sql: ADMIN_REACH, parameters: { states, me: userId } };
 }
 
 /**

@@ -12,29 +12,61 @@ import type { Caller } from '../../platform/security/caller.js';
 import { SensitiveReadsService } from '../activity/index.js';
 import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
-import { PlacesService } from '../places/index.js';
+import { addressForCaller, PlacesService } from '../places/index.js';
 import { RegionsRepository } from '../regions/index.js';
-import { contactOf, HelpProfilesRepository, UsersRepository } from '../users/index.js';
+import {
+  contactOf,
+  HelpProfilesRepository,
+  ReferencesRepository,
+  UserDetailsRepository,
+  UsersRepository,
+} from '../users/index.js';
 import {
   IdNumberHashesService,
   VolunteerFormsRepository,
   type VolunteerStanding,
 } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
+import { SignInHoldsService } from './sign-in-holds.service.js';
 import { type ListedUser, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
 const EXPORT_BATCH = 1000;
 
-type ShownDisabilities = Pick<
+type Told = Pick<
   UserRow,
-  'disabilities' | 'other_disability' | 'disability_confirmation_check' | 'quick_emergency_request'
+  | 'disabilities'
+  | 'other_disability'
+  | 'disability_confirmation_check'
+  | 'quick_emergency_request'
+  | 'personal_information'
 >;
-const NOTHING_TOLD: ShownDisabilities = {
+const NOTHING_TOLD: Told = {
   disabilities: [],
   other_disability: '',
   disability_confirmation_check: false,
   quick_emergency_request: false,
+  personal_information: null,
+};
+
+type Reached = Pick<
+  UserRow,
+  | 'is_phone'
+  | 'is_wp'
+  | 'is_sms'
+  | 'email_verified_at'
+  | 'residential_address'
+  | 'arrival_address'
+  | 'references'
+>;
+const NOT_READ: Reached = {
+  is_phone: 0,
+  is_wp: 0,
+  is_sms: 0,
+  email_verified_at: null,
+  residential_address: '',
+  arrival_address: '',
+  references: [],
 };
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
@@ -47,18 +79,22 @@ export class UserListService {
     private readonly regions: RegionsRepository,
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
+    private readonly details: UserDetailsRepository,
+    private readonly references: ReferencesRepository,
     private readonly told: HelpProfilesRepository,
     private readonly options: OptionsService,
     private readonly reads: SensitiveReadsService,
     private readonly forms: VolunteerFormsRepository,
     private readonly idNumbers: IdNumberHashesService,
     private readonly events: EventsService,
+    private readonly holds: SignInHoldsService,
     private readonly repository: UserListRepository,
   ) {}
 
   /**
-   * Returns a page of people; for an export, all of them as a stream, however many. A view of disabilities is
-   * recorded, and the export does not contain them (rule 67).
+   * Returns a page of people; for an export, all of them as a stream, however many. What they told about
+   * disability and health is decrypted for the page's rows alone and each view is recorded; the export does
+   * not contain it (rule 67).
    */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<UserRow>> {
     const reach = await this.regions.reachOf(caller);
@@ -103,7 +139,8 @@ export class UserListService {
   }
 
   /**
-   * Returns a row of the list without the details whose view must be recorded.
+   * Returns a row of the list without the details whose view must be recorded, and without those that a
+   * person's record reads itself.
    * @throws NOT_FOUND
    */
   async row(caller: Caller, id: number): Promise<UserRow> {
@@ -135,28 +172,53 @@ export class UserListService {
     return isAdmin(role) && search !== '' ? this.idNumbers.ownersOf(search) : [];
   }
 
-  private async rows(
-    caller: Caller,
-    people: readonly ListedUser[],
-    withDisabilities: boolean,
-  ): Promise<UserRow[]> {
+  private async rows(caller: Caller, people: readonly ListedUser[], isPage: boolean): Promise<UserRow[]> {
     const ids = people.map(({ id }) => id);
-    const [online, standings, told] = await Promise.all([
+    const [online, standings, held, told, reached] = await Promise.all([
       this.users.onlineAmong(ids),
       this.forms.standings(ids),
-      withDisabilities ? this.disabilities(caller, ids) : new Map<number, ShownDisabilities>(),
+      isAdmin(caller.role) ? this.holds.heldAmong(people) : new Set<number>(),
+      isPage ? this.toldBy(caller, ids) : new Map<number, Told>(),
+      isPage ? this.reached(ids) : new Map<number, Reached>(),
     ]);
     return people.map((person) => ({
-      ...this.toRow(caller, person, online.has(person.id), standings.get(person.id) ?? null),
-      ...(told.get(person.id) ?? NOTHING_TOLD),
+      ...this.toRow(caller, person, {
+        isOnline: online.has(person.id),
+        isHeld: held.has(person.id),
+        standing: standings.get(person.id) ?? null,
+      }),
+      ...told.get(person.id),
+      ...reached.get(person.id),
     }));
   }
 
+  /** How the people of a page are reached, where they live, and whom they registered. */
+  private async reached(ids: readonly number[]): Promise<Map<number, Reached>> {
+    const [details, referred] = await Promise.all([
+      this.details.findManyKept(ids),
+      this.references.referredBy(ids),
+    ]);
+    return new Map(
+      [...details].map(([id, { isPhone, isWp, isSms, residential, arrival }]) => [
+        id,
+        {
+          is_phone: flag(isPhone),
+          is_wp: flag(isWp),
+          is_sms: flag(isSms),
+          email_verified_at: null,
+          residential_address: residential ? addressForCaller(residential) : '',
+          arrival_address: arrival ? addressForCaller(arrival) : '',
+          references: (referred.get(id) ?? []).map(({ id: of, fullName, isActive }) => ({
+            user: { id: of, full_name: fullName },
+            is_active: isActive,
+          })),
+        },
+      ]),
+    );
+  }
+
   /** Records the view before anything is returned (rule 67); people without a profile are skipped. */
-  private async disabilities(
-    caller: Caller,
-    ids: readonly number[],
-  ): Promise<Map<number, ShownDisabilities>> {
+  private async toldBy(caller: Caller, ids: readonly number[]): Promise<Map<number, Told>> {
     const told = await this.told.disabilitiesOf(ids);
     await this.reads.notePage(caller, [...told.keys()], 'help_profile');
     const labels = await this.options.labels(
@@ -174,6 +236,7 @@ export class UserListService {
           other_disability: one.other,
           disability_confirmation_check: one.isConfirmed,
           quick_emergency_request: one.isQuick,
+          personal_information: one.answers,
         },
       ]),
     );
@@ -182,11 +245,15 @@ export class UserListService {
   private toRow(
     caller: Caller,
     user: ListedUser,
-    isOnline: boolean,
-    standing: VolunteerStanding | null,
+    {
+      isOnline,
+      isHeld,
+      standing,
+    }: { isOnline: boolean; isHeld: boolean; standing: VolunteerStanding | null },
   ): UserRow {
     return {
       ...NOTHING_TOLD,
+      ...NOT_READ,
       id: user.id,
       full_name: user.fullName,
       ...contactOf(user),
@@ -205,7 +272,7 @@ export class UserListService {
       signed_in_at: user.signedInAt?.toISOString() ?? null,
       deleted_at: user.deletedAt?.toISOString() ?? null,
       volunteer_information: standing && vettingOf(standing, caller),
-      abilities: userAbilities(caller, user, standing),
+      abilities: userAbilities(caller, user, standing, isHeld),
     };
   }
 }

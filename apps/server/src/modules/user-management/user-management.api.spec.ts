@@ -310,9 +310,24 @@ describe('permissions for regions', () => {
         state: { id: 'haifa', label: 'Haifa' },
       },
     ]);
-    expect((await get('manager/user/states', manager).expect(200)).body.data).toEqual([
-      { id: 'haifa', label: 'Haifa' },
-    ]);
+    const limited = await test.person('admin');
+    await post(
+      'admin/user/region-permissions',
+      { user_id: limited.id, state_ids: ['haifa'] },
+      superAdmin,
+    ).expect(200);
+    for (const [path, who] of [
+      ['manager/user/states', manager],
+      ['manager/event/states', manager],
+      ['admin/user/states', limited],
+      ['admin/event/states', limited],
+    ] as const)
+      expect([path, (await get(path, who).expect(200)).body.data]).toEqual([
+        path,
+        [{ id: 'haifa', label: 'Haifa' }],
+      ]);
+    for (const path of ['admin/user/states', 'admin/event/states'])
+      expect((await get(path).expect(200)).body.data).toHaveLength(7);
     const remove = () =>
       test.http
         .delete(`/api/admin/user/region-permissions/${body.data[0].id}`)

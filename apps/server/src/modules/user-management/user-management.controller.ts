@@ -76,8 +76,8 @@ export class UserManagementController {
   @Get('user/states')
   @Answers.all('Option')
   @ApiOperation({ summary: 'The districts of those people' })
-  async states(): Promise<{ data: Option[] }> {
-    return { data: await this.regions.ofCountries() };
+  async states(@CallerParam() caller: Caller): Promise<{ data: Option[] }> {
+    return { data: await this.regions.within(caller) };
   }
 
   @Post('user/update-status/:id/:status')

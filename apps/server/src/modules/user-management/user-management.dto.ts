@@ -26,11 +26,14 @@ export class ReplacementsDto {
   @IntField({ optional: true, min: 1 }) event_user_request_id?: number;
 }
 
-/** What staff enter about a person, except the telephone. */
+/**
+ * What staff enter about a person, except the telephone. In a change, what is left out stays as it is, and an
+ * empty text removes what is stored.
+ */
 export class PersonFormDto {
   @NameField({ min: LIMITS.personNameMin }) first_name: string;
   @NameField({ min: LIMITS.personNameMin }) last_name: string;
-  @EmailField({ optional: true }) email?: string;
+  @EmailField({ optional: true, isClearable: true }) email?: string;
   @TextField({
     optional: true,
     max: LIMITS.contactNoteMax,
@@ -56,7 +59,8 @@ export class StaffFormDto extends PersonFormDto {
 export class StaffChangeDto extends PersonFormDto {
   @PhoneField({
     optional: true,
-    description: 'Left out, or empty, for a help seeker who has no telephone (rule 239).',
+    isClearable: true,
+    description: 'Empty for a help seeker who has no telephone (rule 239).',
   })
   phone?: string;
   @FlagField({ optional: true, description: 'The address is saved, and open requests stay where they are.' })

@@ -22,6 +22,7 @@ import { OpenWorkService } from './open-work.service.js';
 import { PersonActivityRepository } from './person-activity.repository.js';
 import { RegionAssignmentsService } from './region-assignments.service.js';
 import { ReplacementPeopleService } from './replacement-people.service.js';
+import { SignInHoldsService } from './sign-in-holds.service.js';
 import { UserActivityService } from './user-activity.service.js';
 import { UserActsController } from './user-acts.controller.js';
 import { UserBlockingService } from './user-blocking.service.js';
@@ -76,6 +77,7 @@ import { VettingController } from './vetting.controller.js';
     PersonActivityRepository,
     RegionAssignmentsService,
     ReplacementPeopleService,
+    SignInHoldsService,
     UserBlockingService,
     UserDeletionService,
     UserActivityService,

@@ -76,18 +76,23 @@ export function isRestorable({ deletedAt, phone }: Pick<ManagedPerson, 'deletedA
   return deletedAt !== null && phone !== '';
 }
 
-/** What staff may do with a person in the list. */
+/**
+ * What staff may do with a person in the list; `isHeld` says whether a wait or a blocked address keeps the
+ * person from signing in (rule 92).
+ */
 export function userAbilities(
   caller: Pick<Caller, 'userId' | 'role'>,
   person: ManagedPerson,
   standing: VolunteerStanding | null,
+  isHeld = false,
 ): UserAbility[] {
   const mayChange = mayGovern(caller, person);
   if (person.deletedAt !== null)
     return isAdmin(caller.role) && mayChange && isRestorable(person) ? ['restore'] : [];
   const abilities: UserAbility[] = [];
   if (mayChange && hasSwitch(person)) abilities.push(person.isActive ? 'deactivate' : 'activate');
-  if (isAdmin(caller.role)) abilities.push(...adminAbilities(caller, person, standing, mayChange));
+  if (isAdmin(caller.role))
+    abilities.push(...adminAbilities(caller, person, standing, { mayChange, isHeld }));
   return abilities;
 }
 
@@ -95,15 +100,20 @@ function adminAbilities(
   caller: Pick<Caller, 'userId' | 'role'>,
   person: ManagedPerson,
   standing: VolunteerStanding | null,
-  mayChange: boolean,
+  { mayChange, isHeld }: { mayChange: boolean; isHeld: boolean },
 ): UserAbility[] {
   const abilities: UserAbility[] = [];
   if (standing?.signedAt && person.id !== caller.userId) abilities.push(...vettingAbilities(standing));
   abilities.push(...roleAbilities(caller, person, mayChange));
-  if (mayBlock(caller, person)) abilities.push(person.isBlock ? 'unblock' : 'block');
+  if (mayBlock(caller, person)) abilities.push(...blockAbilities(person, isHeld));
   if (mayChange) abilities.push('edit', 'delete');
   if (mayResetPasskeys(caller, person)) abilities.push('reset_passkeys');
   return abilities;
+}
+
+function blockAbilities({ isBlock }: ManagedPerson, isHeld: boolean): UserAbility[] {
+  if (isBlock) return ['unblock'];
+  return isHeld ? ['block', 'unblock'] : ['block'];
 }
 
 function roleAbilities(

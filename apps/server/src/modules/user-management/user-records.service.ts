@@ -3,8 +3,10 @@ import type {
   MapPoint,
   NamedPerson,
   SeekerDetails,
+  SignInHold,
   UserAgreement,
   UserRecord,
+  UserRow,
 } from '@karov/api-client';
 import { type Address, isAdmin, isStaff, ROLES } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
@@ -25,6 +27,7 @@ import {
   UsersRepository,
 } from '../users/index.js';
 import { VolunteerFormsRepository } from '../volunteers/index.js';
+import { SignInHoldsService } from './sign-in-holds.service.js';
 import { UserListService } from './user-list.service.js';
 import { mayGovern } from './user-management.policy.js';
 
@@ -46,6 +49,7 @@ export class UserRecordsService {
     private readonly subscriptions: SubscriptionsService,
     private readonly bounced: BouncedAddressesService,
     private readonly questions: OwnerQuestionsService,
+    private readonly holds: SignInHoldsService,
   ) {}
 
   /**
@@ -53,14 +57,16 @@ export class UserRecordsService {
    * @throws NOT_FOUND
    */
   async read(caller: Caller, id: number): Promise<UserRecord> {
+    const listed = await this.list.row(caller, id);
     const {
       disabilities: _disabilities,
       other_disability: _other,
       disability_confirmation_check: _confirmed,
       quick_emergency_request: _quick,
+      personal_information: _information,
       ...row
-    } = await this.list.row(caller, id);
-    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince] =
+    } = listed;
+    const [details, lastSeen, linked, sharers, regions, unsubscribed, bounced, waitsSince, held] =
       await Promise.all([
         this.details.findKept(id),
         this.users.lastSeen(id),
@@ -70,6 +76,7 @@ export class UserRecordsService {
         this.subscriptions.refused(id),
         this.bounced.of(id),
         this.questions.since(id),
+        this.heldBy(listed),
       ]);
     if (!details) return fail('NOT_FOUND');
     const mayVouch = waitsSince !== null && mayGovern(caller, await this.list.require(caller, id));
@@ -91,6 +98,7 @@ export class UserRecordsService {
       comments: details.comments,
       last_seen_at: lastSeen?.toISOString() ?? null,
       owner_question_since: waitsSince?.toISOString() ?? null,
+      held_by: held,
       regions,
       unsubscribed,
       bounced,
@@ -136,6 +144,11 @@ export class UserRecordsService {
   async personal(caller: Caller, id: number): Promise<SeekerDetails> {
     await this.list.row(caller, id);
     return this.looks.look(caller, id);
+  }
+
+  /** What keeps the person from signing in, for those who may lift it (rule 92). */
+  private async heldBy({ id, phone, is_block: isBlock, abilities }: UserRow): Promise<SignInHold[]> {
+    return abilities.includes('unblock') ? this.holds.of({ id, phone, isBlock: isBlock === 1 }) : [];
   }
 
   /** Other people with the same number whom the caller may know (rules 79, 238). */

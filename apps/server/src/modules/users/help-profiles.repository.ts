@@ -4,6 +4,7 @@ import { Crypto } from '../../platform/crypto/crypto.js';
 import { KeyRotation } from '../../platform/crypto/key-rotation.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { withoutPerson } from './help-profile.rules.js';
 import type { HelpProfile, OpenedDisabilities, ToldDisabilities, ToldHelp } from './users.types.js';
 
 interface ProfileRow {
@@ -103,6 +104,7 @@ export class HelpProfilesRepository {
           {
             ...opened,
             isUnreadable,
+            answers: told.answers && withoutPerson(told.answers),
             isConfirmed: told.answers?.['disability_confirmation_check'] === 1,
             isQuick,
           },

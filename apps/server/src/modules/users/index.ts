@@ -1,3 +1,4 @@
+export { ADDED_WITHOUT_ADDRESS } from './added-people.js';
 export { type AddressDependent, AddressDependents, type OpenAtAddress } from './address-dependents.js';
 export { hasToldDisability, requireActive, requireAsking } from './asking.rules.js';
 export {

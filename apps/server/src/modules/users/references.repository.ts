@@ -18,11 +18,15 @@ export interface Reference {
   isAuthor: boolean;
 }
 
-/** A person who registered another person, or was registered by them. */
-export interface LinkedPerson {
+/** A person whom another person registered or linked. */
+export interface ReferredPerson {
   id: number;
   fullName: string;
   isActive: boolean;
+}
+
+/** A person who registered another person, or was registered by them. */
+export interface LinkedPerson extends ReferredPerson {
   isReferrer: boolean;
 }
 
@@ -90,6 +94,17 @@ export class ReferencesRepository {
        WHERE (r.person_id = $1 OR r.referrer_id = $1) AND r.objected_at IS NULL ORDER BY r.id DESC`,
       [personId],
     );
+  }
+
+  /** Returns the people whom each of several people registered or linked, newest first, as {@link around} does. */
+  async referredBy(referrerIds: readonly number[]): Promise<Map<number, ReferredPerson[]>> {
+    const rows: { referrerId: number; people: ReferredPerson[] }[] = await this.database.manager.query(
+      `SELECT r.referrer_id AS "referrerId", json_agg(json_build_object('id', u.id, 'fullName', u.full_name, 'isActive', u.is_active) ORDER BY r.id DESC) AS people
+       FROM user_references r JOIN users u ON u.id = r.person_id AND u.deleted_at IS NULL
+       WHERE r.referrer_id = ANY($1) AND r.objected_at IS NULL GROUP BY r.referrer_id`,
+      [referrerIds],
+    );
+    return new Map(rows.map(({ referrerId, people }) => [referrerId, people]));
   }
 
   /**

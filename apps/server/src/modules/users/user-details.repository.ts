@@ -43,6 +43,13 @@ export class UserDetailsRepository {
     return users.map((user) => toDetails(user, this.sealed));
   }
 
+  /** Returns several people's details, also of deleted people until the erasure. */
+  async findManyKept(ids: readonly number[]): Promise<Map<number, UserDetails>> {
+    if (ids.length === 0) return new Map();
+    const users = await this.database.manager.findBy(UserEntity, { id: Any([...ids]) });
+    return new Map(users.map((user) => [user.id, toDetails(user, this.sealed)]));
+  }
+
   /** Locks a person until the transaction ends, so that changes to them wait for each other. */
   async lock(id: number): Promise<void> {
     await this.database.joined.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);

@@ -18,6 +18,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('users_by_name', ['fullName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_search', { synchronize: false })
 @Index('users_unsealed', { synchronize: false })
+@Index('users_added', ['addedBy'], { where: 'added_by IS NOT NULL' })
 @Index('users_calls_unread', ['id'], { where: 'takes_calls IS NULL' })
 export class UserEntity {
   @PrimaryGeneratedColumn('identity') id: number;
@@ -78,6 +79,8 @@ export class UserEntity {
   @Index('users_organization')
   @Column('int', { nullable: true })
   organizationId: number | null;
+  /** The member of staff who added the person, by hand or by an import. */
+  @ForeignKey('UserEntity') @Column('int', { nullable: true }) addedBy: number | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
   /**

@@ -193,12 +193,12 @@ export class UsersRepository {
     const added: { id: number; phone: string }[] = await this.database.joined.query(
       `INSERT INTO users (full_name, first_name, last_name, phone, email, locale, is_active, is_phone, is_wp, is_sms, is_email, address_type,
          residential_text, residential_street, residential_city, residential_state, residential_country, residential_lat, residential_lon,
-         arrival_text, contact_note_sealed, organization_id, phone_is_own, created_at, updated_at)
+         arrival_text, contact_note_sealed, organization_id, added_by, phone_is_own, created_at, updated_at)
        SELECT trim(n.first_name || ' ' || n.last_name), n.first_name, n.last_name, n.phone, n.email, n.locale, n.is_active, n.is_phone, n.is_wp,
-         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', decode(n.contact_note, 'hex'), n.organization_id, $2, n.created_at, n.created_at
+         n.is_sms, n.is_email, 'residential', n.text, n.street, n.city, n.state, n.country, n.lat, n.lon, '', decode(n.contact_note, 'hex'), n.organization_id, n.added_by, $2, n.created_at, n.created_at
        FROM jsonb_to_recordset($1::jsonb) AS n(first_name text, last_name text, phone text, email text, locale text, is_active boolean,
          is_phone boolean, is_wp boolean, is_sms boolean, is_email boolean, text text, street text, city text, state text, country text,
-         lat double precision, lon double precision, contact_note text, organization_id int, created_at timestamptz)
+         lat double precision, lon double precision, contact_note text, organization_id int, added_by int, created_at timestamptz)
        RETURNING id, phone`,
       [JSON.stringify(users.map((user) => toRow(user, this.sealed))), isOwnPhone([role])],
     );
@@ -311,6 +311,7 @@ function toRow(user: NewUser, sealed: SealedTexts): Record<string, unknown> {
     lat: address.lat,
     lon: address.lon,
     organization_id: user.organizationId ?? null,
+    added_by: user.addedBy ?? null,
     created_at: user.createdAt,
   };
 }

@@ -46,6 +46,8 @@ export interface OpenedDisabilities extends Disabilities {
 
 /** What the list of people shows about a help profile; it counts as unreadable if any part of it is. */
 export interface ToldDisabilities extends OpenedDisabilities {
+  /** the answers to the help profile without name and address; null if there are none that can be read */
+  answers: HelpProfileAnswers | null;
   isConfirmed: boolean;
   isQuick: boolean;
 }
@@ -115,6 +117,8 @@ export interface NewUser {
   /** how the person wants to be reached (rule 145) */
   contactNote?: string;
   organizationId?: number | null;
+  /** the member of staff who adds the person */
+  addedBy?: number;
   createdAt: Date;
 }
 

@@ -224,26 +224,38 @@ export function FlagField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** A field that may be left empty, which removes what is stored, while leaving it out changes nothing. */
+interface ClearableOptions extends FieldOptions {
+  isClearable?: boolean;
+}
+
+/** Exempts an empty text from the checks if the field can be cleared. */
+function emptied({ isClearable = false }: ClearableOptions): PropertyDecorator[] {
+  return isClearable ? [ValidateIf((_object, value) => value !== '')] : [];
+}
+
 /** A phone number of any country, in any spelling (rule 228); the property is in E.164 format. */
-export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
+export function PhoneField(options: ClearableOptions = {}): PropertyDecorator {
   const read = ({ value }: TransformFnParams): unknown => {
-    if (value === '' && options.optional) return undefined;
+    if (value === '' && options.optional) return options.isClearable ? value : undefined;
     return typeof value === 'string' ? (normalizePhone(value) ?? 'invalid') : value;
   };
   return field(
     options,
     { type: String, example: '+972501234567' },
     Transform(read),
+    ...emptied(options),
     Matches(/^\+\d{7,15}$/, says('phone')),
   );
 }
 
 /** An e-mail address of 5 to 255 characters (rule 131). */
-export function EmailField(options: FieldOptions = {}): PropertyDecorator {
+export function EmailField(options: ClearableOptions = {}): PropertyDecorator {
   return field(
     options,
     { type: String, format: 'email' },
     Transform(trimmed),
+    ...emptied(options),
     IsEmail({}, says('email')),
     MaxLength(LIMITS.textMax, says('tooLong', { max: LIMITS.textMax })),
   );

@@ -13,7 +13,7 @@ import type { Request, Response } from 'express';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Crypto } from '../crypto/crypto.js';
-import { clientNetwork } from './throttle.js';
+import { clientNetwork, routeOf } from './throttle.js';
 
 const NUMBER_BYTES = 16;
 /** The longest lifetime that browsers allow for a cookie, in days. */
@@ -29,9 +29,13 @@ export interface Device {
   isBare: boolean;
 }
 
-/** Where a call comes from: its network (the /64 for IPv6), its device, and the name of its browser. */
+/**
+ * Where a call comes from: its network (the /64 for IPv6), its device, and the name of its browser; and the
+ * path of its route.
+ */
 export interface Client {
   network: string;
+  path: string;
   device: Device;
   userAgent: string;
 }
@@ -47,6 +51,7 @@ export const ClientParam = createParamDecorator((_data: unknown, context: Execut
   if (!request.device) throw new Error('the handler does not know its device');
   return {
     network: clientNetwork(request),
+    path: routeOf(request),
     device: request.device,
     userAgent: request.header('user-agent') ?? '',
   };

@@ -54,7 +54,7 @@ export class ThrottleGuard implements CanActivate {
 }
 
 /** Returns the path of a call's route, without values. */
-function routeOf(request: Request): string {
+export function routeOf(request: Request): string {
   const route: unknown = request.route;
   return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
     ? route.path.replace(/^\/api/, '')

@@ -145,7 +145,7 @@ export const errors = {
   REPLACEMENT_REQUIRED: 'Choose who takes over the open work.',
   REPLACEMENT_UNKNOWN: 'This choice is no longer possible. Please choose from the list again.',
   DELETION_IN_CARE:
-    'This account cannot be deleted now: help is on the way, or one of its requests is still being taken care of. It can be deleted once that has ended.',
+    'This account cannot be deleted now, because help is on the way. It can be deleted once that has ended.',
   ROLE_IN_USE: 'There is an open request for help. Close it first; then the help seeker role can be removed.',
   REGION_OUT_OF_REACH: 'You can give and remove permissions only in your own regions.',
   OPTION_LIST_UNKNOWN: 'There is no such list.',

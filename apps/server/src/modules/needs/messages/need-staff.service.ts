@@ -86,10 +86,19 @@ export class NeedStaffService {
     const managers = await this.regions.managersOf(context.region);
     const admins = await this.regions.adminsOf(context.region);
     const onTheMap = new Set([managerId, ...admins]);
-    const shared = { receiverType: 'manager', type: 'emergency', isUrgent: true } as const;
+    const shared = { type: 'emergency', isUrgent: true } as const;
     return [
-      { ...shared, ids: [...onTheMap], page: context.pages.staff },
-      { ...shared, ids: managers.filter((id) => !onTheMap.has(id)), page: FIRST_SCREEN },
+      ...eachRole(admins, [managerId]).map((audience) => ({
+        ...shared,
+        ...audience,
+        page: context.pages.staff,
+      })),
+      {
+        ...shared,
+        receiverType: 'manager',
+        ids: managers.filter((id) => !onTheMap.has(id)),
+        page: FIRST_SCREEN,
+      },
     ];
   }
 
@@ -98,29 +107,46 @@ export class NeedStaffService {
     managerId: number,
     trigger: StaffTrigger,
   ): Promise<StaffAudience[]> {
-    const others = await this.besidesManager(context, trigger);
+    const { admins, managers } = await this.besidesManager(context, trigger);
     const isEmergency = context.isEmergency && EMERGENCIES.has(trigger);
-    return [
-      {
-        receiverType: 'manager',
-        ids: [...new Set([managerId, ...others])],
-        type: isEmergency ? 'emergency' : TRIGGERS[trigger].type,
-        isUrgent: TRIGGERS[trigger].inEvent?.priority === 'always',
-        page: context.pages.staff,
-      },
-    ];
+    return eachRole(admins, [managerId, ...managers]).map((audience) => ({
+      ...audience,
+      type: isEmergency ? 'emergency' : TRIGGERS[trigger].type,
+      isUrgent: TRIGGERS[trigger].inEvent?.priority === 'always',
+      page: context.pages.staff,
+    }));
   }
 
   private async besidesManager(
     { region, isEmergency }: MessageContext,
     trigger: StaffTrigger,
-  ): Promise<number[]> {
-    if (trigger === 'staffAddressChanged') return [];
-    if (trigger === 'staffWorry') return this.regions.adminsOf(region);
+  ): Promise<{ admins: readonly number[]; managers: readonly number[] }> {
+    if (trigger === 'staffAddressChanged') return NOBODY_ELSE;
+    if (trigger === 'staffWorry') return { admins: await this.regions.adminsOf(region), managers: [] };
     if (trigger === 'staffCoordinator')
-      return [...(await this.regions.managersOf(region)), ...(await this.users.allAdmins())];
+      return {
+        admins: await this.users.allAdmins(),
+        managers: await this.regions.managersOf(region),
+      };
     return isEmergency
-      ? [...(await this.regions.managersOf(region)), ...(await this.regions.adminsOf(region))]
-      : [];
+      ? {
+          admins: await this.regions.adminsOf(region),
+          managers: await this.regions.managersOf(region),
+        }
+      : NOBODY_ELSE;
   }
+}
+
+const NOBODY_ELSE = { admins: [], managers: [] };
+
+/** Returns staff by the role in which they are told, each once: as an admin whoever is one. */
+function eachRole(
+  admins: readonly number[],
+  managers: readonly number[],
+): Pick<StaffAudience, 'receiverType' | 'ids'>[] {
+  const asAdmin = new Set(admins);
+  return [
+    { receiverType: 'admin', ids: [...asAdmin] },
+    { receiverType: 'manager', ids: [...new Set(managers)].filter((id) => !asAdmin.has(id)) },
+  ];
 }

@@ -109,6 +109,7 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
           ...noWords('comments'),
           ...noWords('contact_note'),
           organization_id: 'NULL',
+          added_by: 'NULL',
           is_active: 'false',
           is_phone: 'false',
           is_wp: 'false',
