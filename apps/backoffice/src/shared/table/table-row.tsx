@@ -1,7 +1,7 @@
-import { Box, TableCell, TableRow } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { TableCell, TableRow } from '@mui/material';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useText } from '../text.js';
+import { HiddenText } from '../ui/hidden-text.js';
 import type { Column } from './column.js';
 import type { SteadyRow } from './steady-rows.js';
 
@@ -46,11 +46,7 @@ export function BodyRow<Row extends { id: number | string }>({
       {columns.map(({ key, label, render }, index) => (
         <TableCell key={key} role="cell" data-column={key} data-label={label}>
           <div>{render(row)}</div>
-          {isGone && index === 0 && (
-            <Box component="span" sx={visuallyHidden}>
-              {text('rows.gone')}
-            </Box>
-          )}
+          {isGone && index === 0 && <HiddenText>{text('rows.gone')}</HiddenText>}
         </TableCell>
       ))}
     </TableRow>
