@@ -126,5 +126,11 @@ export const shellEn: SameKeys<typeof shellHe> = {
     scroll: 'Table, scrolls sideways',
     remove_filter: 'Remove the filter: %{label}',
   },
-  time: { exact: '%{exact} (Israel time)' },
+  time: {
+    exact: '%{exact} (Israel time)',
+    days_one: 'one day',
+    days_two: '2 days',
+    days_other: '%{count} days',
+    days_hours: '%{days}, %{hours} h',
+  },
 };
