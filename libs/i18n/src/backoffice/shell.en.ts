@@ -51,6 +51,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     regulations: 'Terms and privacy',
     accessibility: 'Accessibility statement',
     coverage: 'Coverage map',
+    figures: 'Figures',
     loads: 'Load of volunteers',
     regions: 'Regions and managers',
   },

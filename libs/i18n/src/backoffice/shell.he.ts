@@ -48,6 +48,7 @@ export const shellHe = {
     regulations: 'תקנון ופרטיות',
     accessibility: 'הצהרת נגישות',
     coverage: 'מפת כיסוי',
+    figures: 'נתונים',
     loads: 'עומס המתנדבים',
     regions: 'אזורים ומנהלים',
   },
