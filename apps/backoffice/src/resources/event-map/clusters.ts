@@ -2,8 +2,8 @@ import type { Tone } from '@karov/design';
 import type { LatLngBounds } from 'leaflet';
 import Supercluster from 'supercluster';
 import { NEAREST_ZOOM } from '../../shared/map/zooms.js';
+import { MARK_RADIUS } from './mark-size.js';
 import type { Mark } from './marks.js';
-import { MARK_RADIUS } from './paint-marks.js';
 
 /** How many people in one place have a state. */
 export interface StateCount {

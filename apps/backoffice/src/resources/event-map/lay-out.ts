@@ -1,5 +1,6 @@
 import { fanned, type Spot } from './clusters.js';
-import { clusterReach, radiusOf } from './paint-marks.js';
+import { radiusOf } from './mark-size.js';
+import { clusterReach } from './paint-marks.js';
 
 interface Point {
   x: number;

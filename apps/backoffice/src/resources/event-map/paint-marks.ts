@@ -1,5 +1,6 @@
 import type { Palette, Tone } from '@karov/design';
 import type { StateCount } from './clusters.js';
+import { MARK_RADIUS, radiusOf } from './mark-size.js';
 import type { Mark } from './marks.js';
 
 type Context = CanvasRenderingContext2D;
@@ -14,11 +15,6 @@ const SIGNS: Readonly<Record<Tone, string>> = {
   neutral: 'M3 7h10v2H3z',
 };
 const SIGN_SIDE = 16;
-
-/** Half the width of a mark, in pixels. */
-export const MARK_RADIUS = { large: 12, small: 8 } as const;
-export const radiusOf = ({ isLarge }: Pick<Mark, 'isLarge'>): number =>
-  isLarge ? MARK_RADIUS.large : MARK_RADIUS.small;
 
 const signs = new Map<Tone, Path2D>();
 

@@ -72,6 +72,7 @@ function Lines({ lines, isWhole = false }: { lines: readonly Line[]; isWhole?: b
         variant="outlined"
         {...holding}
         ref={walk}
+        data-rows
         data-lines
         sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden', containerType: 'inline-size' }}
       >

@@ -1,6 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { useLetterKeys } from '../../shared/keys/letter-keys.js';
 
+/** All lists with keys of their own; tables have it too. */
+const ROWS = '[data-rows]';
 const LINES = '[data-lines]';
 const LINE = 'li[data-line]';
 
@@ -18,7 +20,10 @@ function walk(step: 1 | -1): boolean {
 export function useLineKeys(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useLetterKeys((key) => {
-    if (list.current === null || document.querySelector(LINES) !== list.current) return false;
+    // a table that has the focus keeps its keys
+    const focused = document.activeElement?.closest(ROWS) ?? null;
+    const isElsewhere = focused !== null && !focused.matches(LINES);
+    if (isElsewhere || list.current === null || document.querySelector(LINES) !== list.current) return false;
     if (key !== 'j' && key !== 'k') return false;
     return walk(key === 'j' ? 1 : -1);
   });
