@@ -1,4 +1,5 @@
 import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
 import type { Page } from '@playwright/test';
 import { api, PEOPLE, sessionOf } from '../support/index.js';
 
@@ -12,6 +13,9 @@ function around({ lat, lon }: { lat: number; lon: number }, at: number): { lt: n
   const [far, angle] = [Math.sqrt((at * 7919) % 1000) / 600, at * 2.399];
   return { lt: lat + Math.sin(angle) * far, lng: lon + Math.cos(angle) * far };
 }
+
+/** Nothing special about how the demo's people are reached, whoever comes first in it. */
+const PLAIN = { contact_note: '', spoken_to: NOT_SPOKEN_TO };
 
 const NEED_STATES: readonly Partial<EventUserRequest>[] = [
   { respond: null, status: 'pending', waiting_since: null },
@@ -32,9 +36,19 @@ export function large(event: EventDetail): EventDetail {
     event_user_requests: Array.from({ length: NEEDS }, (_, at) => ({
       ...need,
       waiting_since: event.created_at,
+      matters: ['wheelchair'],
+      floor: 3,
+      volunteer: null,
+      dispatch: null,
       ...NEED_STATES[at % NEED_STATES.length],
       id: 100_000 + at,
-      user: { ...need.user, id: 100_000 + at, full_name: `Seeker ${at}`, ...around(event.location, at) },
+      user: {
+        ...need.user,
+        ...PLAIN,
+        id: 100_000 + at,
+        full_name: `Seeker ${at}`,
+        ...around(event.location, at),
+      },
     })),
     event_volunteer_requests: Array.from({ length: VOLUNTEERS }, (_, at) => ({
       ...call,
@@ -43,6 +57,7 @@ export function large(event: EventDetail): EventDetail {
       id: 200_000 + at,
       volunteer: {
         ...call.volunteer,
+        ...PLAIN,
         id: 200_000 + at,
         full_name: `Volunteer ${at}`,
         ...around(event.location, at + 0.5),

@@ -22,6 +22,13 @@ interface NeedRowProps {
   onAct: (act: Act) => void;
 }
 
+/** What the engine does takes the rest of the line; the chosen row has it whole. */
+const CUT = {
+  flex: '1 1 4rem',
+  minInlineSize: 0,
+  '& > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+
 /** Whether the engine goes on calling for a need that has somebody, for a reserve (rule 71). */
 const isCalledOn = ({ status, dispatch }: EventUserRequest): boolean =>
   status === 'assigned' && dispatch?.status === 'running';
@@ -60,7 +67,11 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
             {text('details.volunteer')}: {need.volunteer.full_name}
           </span>
         )}
-        {isWaiting && <EngineLine dispatch={need.dispatch} />}
+        {isWaiting && (
+          <Box sx={isChosen ? undefined : CUT}>
+            <EngineLine dispatch={need.dispatch} />
+          </Box>
+        )}
         {isCalledOn(need) && <EngineLine dispatch={need.dispatch} lead={text('console.engine_reserve')} />}
       </Box>
     </PersonRow>

@@ -61,7 +61,7 @@ export function PersonRow(props: PersonRowProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: 0.5,
-        paddingBlock: 0.5,
+        paddingBlock: 0.25,
         paddingInline: 1,
         fontSize: '0.8125rem',
         lineHeight: 1.45,
