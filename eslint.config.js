@@ -116,6 +116,24 @@ export default tseslint.config(
     rules: { 'karov/palette-names': 'error' },
   },
   {
+    files: ['apps/backoffice/src/**/*.ts', 'apps/backoffice/src/**/*.tsx'],
+    ignores: ['apps/backoffice/src/shared/ui/hidden-text.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@mui/utils',
+              importNames: ['visuallyHidden'],
+              message: 'Use HiddenText: without a positioned parent a hidden text makes the page longer.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // the one place that asks first
     files: ['libs/domain/src/own-value.ts'],
     rules: { 'karov/own-names': 'off' },

@@ -9,7 +9,7 @@ const silent: StageState = {
 };
 
 describe('the stages of an event’s people', () => {
-  it('rule 156: counts who answered, needs help, is called for, has somebody coming, and was helped; silence is not an answer', () => {
+  it('rule 156: counts who answered, needs help, has nobody, is called for, has somebody assigned, on the way or there, and was helped; silence is not an answer', () => {
     const running = { status: 'running', asked: 3, open_invitations: 1 };
     expect(
       stageCounts([
@@ -20,9 +20,21 @@ describe('the stages of an event’s people', () => {
         { ...silent, respond: 2, status: 'reject' },
         { ...silent, respond: 1, status: 'assigned', dispatch: running },
         { ...silent, respond: 1, status: 'assigned', progress: 'on_way' },
+        { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
+        { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
         { ...silent, respond: 1, status: 'completed' },
       ]),
-    ).toEqual({ asked: 8, answered: 7, needs_help: 6, being_called: 1, found: 1, coming: 1, done: 1 });
+    ).toEqual({
+      asked: 10,
+      answered: 9,
+      needs_help: 8,
+      alone: 3,
+      being_called: 1,
+      assigned: 1,
+      on_way: 1,
+      there: 2,
+      done: 1,
+    });
   });
 });
 

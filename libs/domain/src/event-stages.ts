@@ -6,9 +6,11 @@ export const EVENT_STAGES = [
   'asked',
   'answered',
   'needs_help',
+  'alone',
   'being_called',
-  'found',
-  'coming',
+  'assigned',
+  'on_way',
+  'there',
   'done',
 ] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
@@ -33,22 +35,37 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   // a person who pressed the emergency button gets no question, and counts as answered
   answered: ({ respond, is_emergency }) => respond !== null || is_emergency,
   needs_help: ({ respond }) => respond === NEED_RESPONSES.needsHelp,
+  alone: isWaitingNeed,
   being_called: (state) =>
     isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
   // a volunteer was found but has not yet set out
-  found: ({ status, progress }) => status === 'assigned' && progress === null,
-  coming: ({ status, progress }) => status === 'assigned' && progress !== null,
+  assigned: ({ status, progress }) => status === 'assigned' && progress === null,
+  on_way: ({ status, progress }) => status === 'assigned' && progress === 'on_way',
+  there: ({ status, progress }) => status === 'assigned' && progress === 'arrived',
   done: ({ status }) => status === 'completed',
 };
 
-/** Whether a person counts as being in a stage; the first three stages include the later ones. */
+/**
+ * Whether a person counts as being in a stage; the first three stages include the later ones, and those with
+ * nobody include those for whom volunteers are being called.
+ */
 export function isInStage(state: StageState, stage: EventStage): boolean {
   return STANDS_IN[stage](state);
 }
 
 /** The number of people in each stage. */
 export function stageCounts(states: readonly StageState[]): Record<EventStage, number> {
-  const counts = { asked: 0, answered: 0, needs_help: 0, being_called: 0, found: 0, coming: 0, done: 0 };
+  const counts = {
+    asked: 0,
+    answered: 0,
+    needs_help: 0,
+    alone: 0,
+    being_called: 0,
+    assigned: 0,
+    on_way: 0,
+    there: 0,
+    done: 0,
+  };
   for (const state of states)
     for (const stage of EVENT_STAGES) if (isInStage(state, stage)) counts[stage] += 1;
   return counts;

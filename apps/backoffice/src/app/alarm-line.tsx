@@ -1,11 +1,11 @@
 import type { WaitingNeed } from '@karov/api-client';
 import { Alert, Box, Link } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useWaitingNeeds } from '../resources/home/desk-calls.js';
 import { needPath } from '../shared/needs/need-path.js';
 import { useText } from '../shared/text.js';
+import { HiddenText } from '../shared/ui/hidden-text.js';
 import { useWaitingCounts } from '../shared/waiting-counts.js';
 import { useDeskState } from './desk-lock/session-state.js';
 
@@ -72,9 +72,9 @@ export function AlarmLine({ top }: { top: number }) {
   const rest = emergencies.length - SHOWN;
   return (
     <>
-      <Box aria-live="assertive" aria-atomic sx={visuallyHidden}>
+      <HiddenText aria-live="assertive" aria-atomic>
         {told}
-      </Box>
+      </HiddenText>
       {emergencies.length > 0 && pathname !== '/' && (
         <Alert
           severity="error"

@@ -2,19 +2,19 @@ import { Box, Stack } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { ActiveEvents } from '../resources/home/active-events.js';
 import { CountStrip } from '../resources/home/count-strip.js';
+import { FoldedOnPhone } from '../resources/home/folded-on-phone.js';
 import { NowStream } from '../resources/home/now-stream.js';
 import { useText } from '../shared/text.js';
 import { Loading } from '../shared/ui/loading.js';
 import { Page } from '../shared/ui/page.js';
 
-/** The map, the table and the figures are loaded after the waiting list. */
+/** The map and the table are loaded after the waiting list. */
 const OpenRequests = lazy(async () => ({
   default: (await import('../resources/requests/open-requests.js')).OpenRequests,
 }));
 const AreasMap = lazy(async () => ({
   default: (await import('../resources/figures/areas-map.js')).AreasMap,
 }));
-const Figures = lazy(async () => ({ default: (await import('../resources/figures/figures.js')).Figures }));
 
 /**
  * The waiting list with the map next to it. On the widest screens the map is larger, and the table is below
@@ -36,7 +36,8 @@ const TABLE = { minInlineSize: 0, gridColumn: { lg: '1 / -1', xl: 'auto' } };
 
 /**
  * The first screen, "Now": everything that waits, most urgent first; beside it the map with live needs and
- * running events; below it the table and figures from the specification (rule 111).
+ * running events; below it the table from the specification (rule 111). On a phone all but the waiting list is
+ * folded, so that what waits is not pages away from what goes on.
  */
 export function FirstScreen() {
   const text = useText();
@@ -46,20 +47,21 @@ export function FirstScreen() {
       <Box sx={BESIDE}>
         <NowStream />
         <Stack spacing={2} sx={MAP}>
-          <Suspense fallback={<Loading />}>
-            <AreasMap />
-          </Suspense>
-          <ActiveEvents />
+          <FoldedOnPhone title={text('now.map_and_events')}>
+            <Suspense fallback={<Loading />}>
+              <AreasMap />
+            </Suspense>
+            <ActiveEvents />
+          </FoldedOnPhone>
         </Stack>
         <Stack spacing={2} sx={TABLE}>
-          <Suspense fallback={<Loading />}>
-            <OpenRequests />
-          </Suspense>
+          <FoldedOnPhone title={text('requests.open_title')}>
+            <Suspense fallback={<Loading />}>
+              <OpenRequests />
+            </Suspense>
+          </FoldedOnPhone>
         </Stack>
       </Box>
-      <Suspense fallback={<Loading />}>
-        <Figures />
-      </Suspense>
     </Page>
   );
 }

@@ -73,6 +73,7 @@ describe('the frame', () => {
       'Notification log',
       'Support inbox',
       'Health of messaging',
+      'Figures',
       'Coverage map',
       'Load of volunteers',
       'Auto-assign settings',
@@ -99,6 +100,7 @@ describe('the frame', () => {
       'Messages to many',
       'Whom messages reach',
       'Notification log',
+      'Figures',
       'Load of volunteers',
     ]);
   });

@@ -55,19 +55,25 @@ export function Layout({ children }: CoreLayoutProps) {
   useActivity();
   const { isWide, isFolded, isOpen, turn, closeDrawer } = useRail();
   return (
-    <Box sx={{ minBlockSize: '100vh' }}>
+    <Box sx={{ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <Bar isWide={isWide} isOpen={isOpen} onTurn={turn} />
       <Watch />
-      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, display: 'flex' }}>
         {isWide ? (
           <Side isFolded={isFolded} onFollow={closeDrawer} />
         ) : (
           <SideDrawer isOpen={isOpen} onClose={closeDrawer} />
         )}
-        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
           <AlarmLine top={BAR_HEIGHT} />
-          <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
+          {/* as tall as the window at least, so that a screen can fill what the bar and the banners leave */}
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ outline: 'none', flex: 1, position: 'relative' }}
+          >
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </Box>
         </Box>
@@ -123,6 +129,7 @@ const Side = memo(function Side({ isFolded, onFollow }: { isFolded: boolean; onF
       sx={{
         position: 'sticky',
         insetBlockStart: BAR_HEIGHT,
+        alignSelf: 'flex-start',
         flexShrink: 0,
         blockSize: `calc(100vh - ${BAR_HEIGHT}px)`,
         borderInlineEnd: 1,

@@ -15,6 +15,7 @@ function fetched<Name extends string>(
 
 export const LoginPage = fetched(() => import('../login/login-page.js'), 'LoginPage');
 export const FirstScreen = fetched(() => import('./first-screen.js'), 'FirstScreen');
+export const FiguresPage = fetched(() => import('../resources/figures/figures.js'), 'FiguresPage');
 export const CoverageScreen = fetched(() => import('./coverage-screen.js'), 'CoverageScreen');
 
 export const EventList = fetched(() => import('../resources/events/event-list.js'), 'EventList');

@@ -1,5 +1,4 @@
-import { Box, TableBody as MuiTableBody, TableCell, TableRow } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { TableBody as MuiTableBody, TableCell, TableRow } from '@mui/material';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
 import {
   RecordContextProvider,
@@ -11,6 +10,7 @@ import {
 } from 'react-admin';
 import { useRowKeys } from '../shared/table/use-row-keys.js';
 import { useText } from '../shared/text.js';
+import { HiddenText } from '../shared/ui/hidden-text.js';
 import { NamesOfRowsContext } from './names-of-rows.js';
 import { SelectRow } from './select-rows.js';
 import { SteadyRowsContext } from './steady-rows-context.js';
@@ -69,9 +69,9 @@ function Row({ isGone, children }: { isGone: boolean; children: ReactNode }) {
       )}
       {children}
       {isGone && (
-        <Box component="td" role="cell" sx={visuallyHidden}>
-          {text('rows.gone')}
-        </Box>
+        <TableCell role="cell" padding="none">
+          <HiddenText>{text('rows.gone')}</HiddenText>
+        </TableCell>
       )}
     </TableRow>
   );

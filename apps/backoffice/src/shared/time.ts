@@ -1,6 +1,7 @@
 import { serverNow } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { useEffect, useState } from 'react';
+import type { Translate } from './text.js';
 
 /** Wall-clock times are in Israel's time zone (rule 60). */
 const TIME_ZONE = 'Asia/Jerusalem';
@@ -77,6 +78,18 @@ export function formatSpan(totalSeconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}
+
+/**
+ * Returns a duration in words and digits: as a clock up to a day, in days beyond it, because nobody reads
+ * "277:45:18". The digits keep their own direction.
+ */
+export function shownSpan(seconds: number, text: Translate): string {
+  if (seconds < DAY_MS / 1000) return `\u2066${formatSpan(seconds)}\u2069`;
+  const days = Math.floor(seconds / (DAY_MS / 1000));
+  const hours = Math.floor(seconds / 3600) % 24;
+  const inDays = text('time.days', { count: days });
+  return hours === 0 ? inDays : text('time.days_hours', { days: inDays, hours });
 }
 
 /** Returns the current time, updated at the given interval. */

@@ -41,3 +41,23 @@ globalThis.ResizeObserver = class {
     // nothing was observed
   }
 };
+// A list that renders only the rows in sight needs a height of its own, and its rows one of theirs.
+const LIST_HEIGHT = 600;
+const ROW_HEIGHT = 50;
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.hasAttribute('data-pane') ? LIST_HEIGHT : 0;
+  },
+});
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.hasAttribute('data-index') ? ROW_HEIGHT : 0;
+  },
+});
+// jsdom scrolls nothing by itself
+HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: ScrollToOptions | number) {
+  if (typeof to === 'object') this.scrollTop = to.top ?? this.scrollTop;
+  this.dispatchEvent(new Event('scroll'));
+};

@@ -60,7 +60,7 @@ test.describe('figures and coverage', () => {
       await expectNoAxeViolations(page);
       await expectNoSidewaysScrolling(page);
 
-      await page.goto('/admin/dashboard');
+      await page.goto('/admin/figures');
       const figures = page.getByRole('region', { name: words.figures });
       const requests = figures.getByRole('listitem', { name: words.requests, exact: true });
       await requests

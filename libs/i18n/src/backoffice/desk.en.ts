@@ -89,8 +89,12 @@ export const deskEn: SameKeys<typeof deskHe> = {
   },
   now: {
     waiting: 'Waiting',
-    calm: 'Whatever needs you appears here at once. Below: what is going on, and the figures.',
+    calm: 'Whatever needs you appears here at once. Below: what is going on.',
     under_way: 'What is going on',
+    show_all_one: 'Show one more',
+    show_all_two: 'Show two more',
+    show_all_other: 'Show %{count} more',
+    map_and_events: 'The map and the running events',
     more_one: 'One new line appears once you leave the list.',
     more_two: 'Two new lines appear once you leave the list.',
     more_other: '%{count} new lines appear once you leave the list.',

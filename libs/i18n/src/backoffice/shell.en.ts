@@ -51,6 +51,7 @@ export const shellEn: SameKeys<typeof shellHe> = {
     regulations: 'Terms and privacy',
     accessibility: 'Accessibility statement',
     coverage: 'Coverage map',
+    figures: 'Figures',
     loads: 'Load of volunteers',
     regions: 'Regions and managers',
   },
@@ -126,5 +127,11 @@ export const shellEn: SameKeys<typeof shellHe> = {
     scroll: 'Table, scrolls sideways',
     remove_filter: 'Remove the filter: %{label}',
   },
-  time: { exact: '%{exact} (Israel time)' },
+  time: {
+    exact: '%{exact} (Israel time)',
+    days_one: 'one day',
+    days_two: '2 days',
+    days_other: '%{count} days',
+    days_hours: '%{days}, %{hours} h',
+  },
 };

@@ -48,6 +48,7 @@ export const shellHe = {
     regulations: 'תקנון ופרטיות',
     accessibility: 'הצהרת נגישות',
     coverage: 'מפת כיסוי',
+    figures: 'נתונים',
     loads: 'עומס המתנדבים',
     regions: 'אזורים ומנהלים',
   },
@@ -122,5 +123,11 @@ export const shellHe = {
     scroll: 'טבלה, אפשר לגלול לצדדים',
     remove_filter: 'הסרת הסינון: %{label}',
   },
-  time: { exact: '%{exact} (שעון ישראל)' },
+  time: {
+    exact: '%{exact} (שעון ישראל)',
+    days_one: 'יום',
+    days_two: 'יומיים',
+    days_other: '%{count} ימים',
+    days_hours: '%{days}, %{hours} שע׳',
+  },
 } as const;

@@ -3,6 +3,7 @@ import Accessibility from '@mui/icons-material/Accessibility';
 import AddComment from '@mui/icons-material/AddComment';
 import AddLocationAlt from '@mui/icons-material/AddLocationAlt';
 import AssignmentInd from '@mui/icons-material/AssignmentInd';
+import BarChart from '@mui/icons-material/BarChart';
 import Block from '@mui/icons-material/Block';
 import Bolt from '@mui/icons-material/Bolt';
 import Campaign from '@mui/icons-material/CampaignOutlined';
@@ -97,6 +98,7 @@ const GROUPS: readonly RailGroup[] = [
   {
     name: 'picture',
     entries: [
+      { to: '/figures', label: 'nav.figures', icon: BarChart },
       { to: '/coverage-map-menu', label: 'nav.coverage', icon: TravelExplore, adminOnly: true },
       { to: '/volunteer-calls', label: 'nav.loads', icon: Hub },
     ],

@@ -81,15 +81,73 @@ describe('assigning on the map', () => {
     await user.click(many.getByRole('button', { name: 'Call' }));
     await screen.findByText('3 volunteers were called.');
     expect(api.seen('POST /event-user-requests/101/call-next')[0]?.body).toEqual({ count: 3 });
-    await user.click(screen.getByRole('button', { name: 'Assign somebody near to מרים אזולאי' }));
+    await user.click(screen.getByRole('button', { name: 'Who could come to מרים אזולאי' }));
     const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
     expect(await nearest.findByRole('radio', { checked: true })).toBeTruthy();
     expect(
       nearest.getByText('One call in the last seven days · Answered 0 of the last 2 calls'),
     ).toBeTruthy();
     await user.click(nearest.getByRole('button', { name: 'Assign' }));
+    expect(nearest.getByText(/נועם ברק has not said yes\./)).toBeTruthy();
+    expect(api.seen('POST /event-user-requests/101/volunteer')).toHaveLength(0);
+    await user.click(nearest.getByRole('button', { name: 'We spoke: assign' }));
     await waitFor(() =>
       expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }),
+    );
+  });
+
+  it('rule 76: has one list of who could come: who said yes first, and assigns them without a question', async () => {
+    const person = (id: number, name: string, is_fitting = true) => ({
+      id,
+      full_name: name,
+      phone: '+972520000077',
+      contact_note: '',
+      spoken_to: NOT_SPOKEN_TO,
+      distance_km: id / 100,
+      recent_calls: 0,
+      answers: { asked: 0, answered: 0, median_seconds: null },
+      has_vehicle: false,
+      languages: ['hebrew'],
+      is_fitting,
+      reason: is_fitting ? 'fits' : 'asked before',
+    });
+    const said = (id: number, status: 'accept' | 'pending' | 'reject') =>
+      aVolunteer({ id: id + 1000, status, volunteer: aPin(id, 'x') });
+    const api = consoleServer(
+      anEventDetail({
+        event_user_requests: [aNeed({ abilities: ['assign', 'by_hand'] })],
+        event_volunteer_requests: [said(61, 'pending'), said(62, 'reject'), said(63, 'accept')],
+      }),
+    )
+      .on(
+        'GET /event-user-requests/101/volunteers',
+        one([
+          person(60, 'New'),
+          person(61, 'Asked'),
+          person(62, 'No'),
+          person(63, 'Yes', false),
+          person(64, 'Off', false),
+        ]),
+      )
+      .on('POST /event-user-requests/101/volunteer', one(null, 'ok'));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Who could come to מרים אזולאי' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
+    expect(
+      (await list.findAllByRole('radio', { hidden: true })).map(
+        (radio) => radio.closest('label')?.textContent,
+      ),
+    ).toEqual([
+      expect.stringMatching(/^Yes Said yes/),
+      expect.stringMatching(/^Asked Asked/),
+      expect.stringMatching(/^New Not asked/),
+      expect.stringMatching(/^No Said no/),
+      expect.stringMatching(/^Off Not asked.*asked before$/),
+    ]);
+    expect(list.getByText('One more who does not fit, and why')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Assign' }));
+    await waitFor(() =>
+      expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 63 }),
     );
   });
 

@@ -1,6 +1,8 @@
 import type { Tone } from '@karov/design';
 import type { LatLngBounds } from 'leaflet';
 import Supercluster from 'supercluster';
+import { NEAREST_ZOOM } from '../../shared/map/zooms.js';
+import { MARK_RADIUS } from './mark-size.js';
 import type { Mark } from './marks.js';
 
 /** How many people in one place have a state. */
@@ -26,8 +28,13 @@ export type Spot = { lat: number; lon: number } & (
 );
 
 /** The closest zoom with clusters; at closer zooms people are drawn one by one. */
-const LAST_CLUSTERED_ZOOM = 16;
-const RADIUS = 48;
+const LAST_CLUSTERED_ZOOM = NEAREST_ZOOM - 1;
+/**
+ * How near two marks may come, in pixels: wider than the largest mark. The pixels are those of the map's tiles,
+ * which supercluster takes to be 512 wide unless it is told.
+ */
+const RADIUS = 60;
+const TILE_PIXELS = 256;
 
 export type ClusterIndex = Supercluster<PointProps, ClusterProps>;
 
@@ -43,6 +50,7 @@ export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   const index: ClusterIndex = new Supercluster<PointProps, ClusterProps>({
     maxZoom: LAST_CLUSTERED_ZOOM,
     radius: RADIUS,
+    extent: TILE_PIXELS,
     map: ({ mark: { kind, tone, label } }) => ({
       counts: new Map([[`${kind} ${label}`, { kind, tone, label, count: 1 }]]),
     }),
@@ -75,8 +83,28 @@ export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number)
   });
 }
 
-/** The distance in pixels at which people with the same address are spread around it. */
-const FAN = 15;
+/** The distance between the middles of two people at the same address, so that their marks do not touch. */
+const APART = 2 * (MARK_RADIUS.large + 2);
+
+/** Returns where one of several people at the same address stands: in rings around it, as full as they get. */
+function placeInFan(at: number, of: number): { x: number; y: number } {
+  if (of === 1) return { x: 0, y: 0 };
+  let ring = 1;
+  let first = 0;
+  let room = ringRoom(ring);
+  while (at >= first + room) {
+    first += room;
+    ring += 1;
+    room = ringRoom(ring);
+  }
+  const here = Math.min(room, of - first);
+  const far = ring === 1 ? APART / 2 / Math.sin(Math.PI / Math.max(2, here)) : ring * APART;
+  const angle = (2 * Math.PI * (at - first)) / here;
+  return { x: Math.cos(angle) * far, y: Math.sin(angle) * far };
+}
+
+/** How many marks a ring holds. */
+const ringRoom = (ring: number): number => Math.floor(Math.PI / Math.asin(1 / (2 * ring)));
 
 /** Spreads people with the same address around it, at zooms without clusters. */
 export function fanned(spots: readonly Spot[]): (Spot & { shift: { x: number; y: number } })[] {
@@ -86,11 +114,8 @@ export function fanned(spots: readonly Spot[]): (Spot & { shift: { x: number; y:
   for (const spot of spots) total.set(placeOf(spot), (total.get(placeOf(spot)) ?? 0) + 1);
   return spots.map((spot) => {
     const place = placeOf(spot);
-    const [at, of] = [seen.get(place) ?? 0, total.get(place) ?? 1];
+    const at = seen.get(place) ?? 0;
     seen.set(place, at + 1);
-    if (of === 1) return { ...spot, shift: { x: 0, y: 0 } };
-    const angle = (2 * Math.PI * at) / of;
-    const far = FAN * Math.max(1, of / 6);
-    return { ...spot, shift: { x: Math.cos(angle) * far, y: Math.sin(angle) * far } };
+    return { ...spot, shift: placeInFan(at, total.get(place) ?? 1) };
   });
 }

@@ -2,7 +2,9 @@ import { Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../shared/text.js';
 import { FoldedPane } from './pane-heading.js';
+import { type NextPane, PANE_IDS } from './pane-ids.js';
 import type { useFolded } from './pane-memory.js';
+import { SkipTo } from './skip-to.js';
 
 const VIEWS = ['needs', 'map', 'volunteers'] as const;
 type View = (typeof VIEWS)[number];
@@ -17,6 +19,9 @@ interface ConsolePanesProps {
   volunteers: (fold?: () => void) => ReactNode;
 }
 
+/** The pane that follows another one, in the order of reading. */
+const AFTER = { needs: 'map', volunteers: 'story' } as const satisfies Record<FoldingPane, NextPane>;
+
 /** The minimum width at which three panes are side by side. */
 const BESIDE = '(min-width: 1024px)';
 
@@ -29,10 +34,19 @@ export function ConsolePanes(props: ConsolePanesProps) {
   return isWide ? <BesideEachOther {...props} /> : <OneAtATime {...props} />;
 }
 
+/** The widths of the lists; the rest is the map's. */
+const WIDTHS = { needs: 'minmax(16rem, 24rem)', volunteers: 'minmax(15rem, 21rem)' } as const;
+
 function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePanesProps) {
-  const column = (pane: FoldingPane) => (folded.isFolded(pane) ? '2.5rem' : 'minmax(14rem, 22rem)');
+  const column = (pane: FoldingPane) => (folded.isFolded(pane) ? '2.5rem' : WIDTHS[pane]);
   const pane = (which: FoldingPane, shown: (fold: () => void) => ReactNode) => (
-    <Paper variant="outlined" sx={{ minBlockSize: 0, overflow: 'hidden' }}>
+    <Paper
+      variant="outlined"
+      id={PANE_IDS[which]}
+      tabIndex={-1}
+      sx={{ minBlockSize: 0, overflow: 'hidden', position: 'relative', outline: 'none' }}
+    >
+      <SkipTo pane={AFTER[which]} />
       {folded.isFolded(which) ? (
         <FoldedPane title={titles[which]} onUnfold={() => folded.turn(which)} />
       ) : (
@@ -44,7 +58,7 @@ function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePane
     <Box
       sx={{
         flex: 1,
-        minBlockSize: '26rem',
+        minBlockSize: 0,
         display: 'grid',
         gap: 1,
         gridTemplateRows: 'minmax(0, 1fr)',
@@ -52,7 +66,14 @@ function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePane
       }}
     >
       {pane('needs', needs)}
-      <Box sx={{ minBlockSize: 0, minInlineSize: 0 }}>{map}</Box>
+      <Box
+        id={PANE_IDS.map}
+        tabIndex={-1}
+        sx={{ minBlockSize: 0, minInlineSize: 0, outline: 'none', position: 'relative' }}
+      >
+        <SkipTo pane="volunteers" />
+        {map}
+      </Box>
       {pane('volunteers', volunteers)}
     </Box>
   );
@@ -67,15 +88,16 @@ function OneAtATime({ needs, map, volunteers }: ConsolePanesProps) {
       id={`console-${which}`}
       aria-labelledby={`console-tab-${which}`}
       hidden={view !== which}
-      sx={{ minBlockSize: '60dvh' }}
+      sx={{ flex: 1, minBlockSize: 0, display: view === which ? 'flex' : 'none', flexDirection: 'column' }}
     >
-      {content}
+      <Box sx={{ flex: 1, minBlockSize: 0 }}>{content}</Box>
     </Box>
   );
   return (
-    <div>
+    <Box sx={{ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' }}>
       <Tabs
         value={view}
+        sx={{ minBlockSize: 40, flexShrink: 0, '& .MuiTab-root': { minBlockSize: 40 } }}
         variant="fullWidth"
         aria-label={text('console.view')}
         onChange={(_event, next: View) => setView(next)}
@@ -91,8 +113,8 @@ function OneAtATime({ needs, map, volunteers }: ConsolePanesProps) {
         ))}
       </Tabs>
       {panel('needs', view === 'needs' && needs())}
-      {panel('map', <Box sx={{ blockSize: '60dvh' }}>{map}</Box>)}
+      {panel('map', map)}
       {panel('volunteers', view === 'volunteers' && volunteers())}
-    </div>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import { CallNext } from '../../shared/assign/call-next.js';
 import { useText } from '../../shared/text.js';
 import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
 import { type Act, confirmationOf } from './acts.js';
+import { answersIn } from './answer-in-event.js';
 import { AssignDialog } from './assign-dialog.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
@@ -55,6 +56,7 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
               body: { volunteer_id },
             })
           }
+          answerOf={answersIn(event.event_volunteer_requests)}
           onDone={() => void reload()}
           onClose={onClose}
         />

@@ -78,11 +78,15 @@ describe('rule 170: the list on paper for who goes from door to door', () => {
     URL.revokeObjectURL = () => undefined;
     const api = server().on(FILE, { body: {} });
     const { user } = await openApp('/events/map/7');
-    const acts = within(await screen.findByRole('group', { name: 'What to do with the event' }));
+    await user.click(await screen.findByRole('button', { name: 'More to do with the event' }));
     expect(
-      acts.getByRole('link', { name: 'Print the list for going from door to door' }).getAttribute('href'),
+      screen
+        .getByRole('menuitem', { name: 'Print the list for going from door to door' })
+        .getAttribute('href'),
     ).toBe('/events/map/7/print');
-    await user.click(acts.getByRole('button', { name: 'Excel file: the list for going from door to door' }));
+    await user.click(
+      screen.getByRole('menuitem', { name: 'Excel file: the list for going from door to door' }),
+    );
     await waitFor(() => expect(api.seen(FILE)).toHaveLength(1));
   });
 

@@ -1,9 +1,9 @@
 import type { EventUserRequest } from '@karov/api-client';
 import { addressForDisplay, streetParts } from '@karov/domain';
 import { Box } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { needStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
+import { HiddenText } from '../../shared/ui/hidden-text.js';
 import { PhoneNumber } from '../../shared/ui/phone.js';
 
 const LINE = '1px solid black';
@@ -59,7 +59,7 @@ export function DoorTable({ title, needs }: { title: string; needs: readonly Eve
         <thead>
           <tr>
             <th scope="col">
-              <span style={visuallyHidden}>{text('doors.tick')}</span>
+              <HiddenText>{text('doors.tick')}</HiddenText>
             </th>
             {COLUMNS.map((column) => (
               <th key={column} scope="col">

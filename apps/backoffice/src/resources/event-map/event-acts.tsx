@@ -1,18 +1,15 @@
 import type { EventRow } from '@karov/api-client';
 import { EVENT_AUDIENCES } from '@karov/domain';
-import Edit from '@mui/icons-material/Edit';
-import Fullscreen from '@mui/icons-material/Fullscreen';
-import FullscreenExit from '@mui/icons-material/FullscreenExit';
-import Print from '@mui/icons-material/Print';
+import MoreVert from '@mui/icons-material/MoreVert';
 import Stop from '@mui/icons-material/Stop';
-import { Button, Stack } from '@mui/material';
-import { useSyncExternalStore } from 'react';
+import { Button, IconButton, Menu, MenuItem, Stack, useMediaQuery } from '@mui/material';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AudienceChoice } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { type Translate, useText } from '../../shared/text.js';
-import { DoorExcel } from './door-excel.js';
 import { TeamWords } from './team-words.js';
+import { useDoorExcel } from './use-door-excel.js';
 
 function followFullScreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -35,51 +32,116 @@ function audiencesOf(eventId: number, text: Translate): AudienceChoice[] {
   }));
 }
 
-/** The actions on the event itself, on the page of its map. */
+/** The minimum width at which the actions used most stand beside the menu, with words. */
+const WITH_WORDS = '(min-width: 1024px)';
+
+const SendMessageDialog = lazy(async () => ({
+  default: (await import('../../shared/broadcast/send-message-dialog.js')).SendMessageDialog,
+}));
+
+/** The actions on the event itself, on the page of its map: those used most as buttons, the others in a menu. */
 export function EventActs({ event, onStop }: { event: EventRow; onStop: () => void }) {
   const text = useText();
-  const isFull = useSyncExternalStore(followFullScreen, isFullScreen);
-  const can = (ability: EventRow['abilities'][number]) => event.abilities.includes(ability);
+  const hasWords = useMediaQuery(WITH_WORDS, { noSsr: true });
+  const [isWriting, setIsWriting] = useState(false);
+  const choices = audiencesOf(event.id, text);
+  const stop = event.abilities.includes('stop') ? onStop : undefined;
   return (
     <Stack
       direction="row"
       role="group"
       aria-label={text('console.acts')}
-      useFlexGap
       spacing={0.5}
-      sx={{ flexWrap: 'wrap', marginInlineStart: { md: 'auto' } }}
+      sx={{ gridArea: 'acts', alignItems: 'center', justifyContent: 'flex-end' }}
     >
-      <TeamWords event={event} />
-      <Button
-        size="small"
-        startIcon={<Print />}
-        component={RouterLink}
-        to={`/events/map/${event.id}/print`}
-        aria-label={text('doors.print_full')}
-      >
-        {text('doors.print')}
-      </Button>
-      <DoorExcel event={event} />
-      <SendMessage size="small" variant="text" choices={audiencesOf(event.id, text)} />
-      {can('edit') && (
-        <Button size="small" startIcon={<Edit />} component={RouterLink} to={`/events/edit/${event.id}`}>
-          {text('console.edit')}
-        </Button>
-      )}
-      {document.fullscreenEnabled && (
-        <Button
-          size="small"
-          startIcon={isFull ? <FullscreenExit /> : <Fullscreen />}
-          onClick={turnFullScreen}
-        >
-          {text(isFull ? 'console.leave_full_screen' : 'console.full_screen')}
-        </Button>
-      )}
-      {can('stop') && (
-        <Button size="small" color="error" variant="outlined" startIcon={<Stop />} onClick={onStop}>
+      <TeamWords event={event} isShort={!hasWords} />
+      {hasWords && <SendMessage size="small" variant="text" choices={choices} />}
+      {hasWords && stop && (
+        <Button size="small" color="error" variant="outlined" startIcon={<Stop />} onClick={stop}>
           {text('console.stop')}
         </Button>
       )}
+      <More
+        event={event}
+        onWrite={hasWords ? undefined : () => setIsWriting(true)}
+        onStop={hasWords ? undefined : stop}
+      />
+      {isWriting && (
+        <Suspense>
+          <SendMessageDialog choices={choices} onClose={() => setIsWriting(false)} />
+        </Suspense>
+      )}
     </Stack>
+  );
+}
+
+interface MoreProps {
+  event: EventRow;
+  /** on a narrow screen, where these have no buttons of their own */
+  onWrite?: () => void;
+  onStop?: () => void;
+}
+
+/** The menu of the event's other actions. */
+function More({ event, onWrite, onStop }: MoreProps) {
+  const text = useText();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isFull = useSyncExternalStore(followFullScreen, isFullScreen);
+  const excel = useDoorExcel(event);
+  const close = () => setAnchor(null);
+  const first = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        id={`${id}-button`}
+        aria-label={text('console.more_acts')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        sx={{ inlineSize: 32, blockSize: 32 }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {onWrite && <MenuItem onClick={first(onWrite)}>{text('broadcasts.send_message')}</MenuItem>}
+        <MenuItem
+          component={RouterLink}
+          to={`/events/map/${event.id}/print`}
+          aria-label={text('doors.print_full')}
+        >
+          {text('doors.print')}
+        </MenuItem>
+        <MenuItem aria-label={text('doors.excel_full')} onClick={first(() => excel.mutate())}>
+          {text('doors.excel')}
+        </MenuItem>
+        {event.abilities.includes('edit') && (
+          <MenuItem component={RouterLink} to={`/events/edit/${event.id}`}>
+            {text('console.edit')}
+          </MenuItem>
+        )}
+        {document.fullscreenEnabled && (
+          <MenuItem onClick={first(turnFullScreen)}>
+            {text(isFull ? 'console.leave_full_screen' : 'console.full_screen')}
+          </MenuItem>
+        )}
+        {onStop && (
+          <MenuItem sx={{ color: 'error.main' }} onClick={first(onStop)}>
+            {text('console.stop')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
   );
 }

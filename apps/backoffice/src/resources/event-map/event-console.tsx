@@ -1,9 +1,9 @@
 import type { EventDetail } from '@karov/api-client';
-import { byUrgency, type EventStage, isInStage } from '@karov/domain';
 import { Alert, Box, Button } from '@mui/material';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useChannel } from '../../shared/live/use-channel.js';
 import { useText } from '../../shared/text.js';
+import { FailureBoundary } from '../../shared/ui/failure-boundary.js';
 import type { Act } from './acts.js';
 import { makeAttention } from './attention.js';
 import { ConsoleHeader } from './console-header.js';
@@ -12,52 +12,30 @@ import { Dialogs } from './dialogs.js';
 import { useReload } from './event-detail.js';
 import { MapView } from './map-view.js';
 import { NeedsPane } from './needs-pane.js';
-import { oneRowEach } from './one-row-each.js';
+import { NewYeses } from './new-yeses.js';
 import { useFolded } from './pane-memory.js';
+import { useShown } from './shown.js';
 import { StoryStrip } from './story-strip.js';
-import { belongsTo, VolunteersPane } from './volunteers-pane.js';
-
-/** The height of the window below the bar of the frame. */
-const FULL_HEIGHT = 'calc(100dvh - 48px)';
+import { VolunteersPane } from './volunteers-pane.js';
 
 /**
- * Returns the part of an event that the console shows: everything, one stage of the progress, or everything
- * about one need.
+ * Fills what the frame leaves of the window, so that only its panes scroll. The document scrolls only in a window
+ * too low for a pane, as at a zoom of 400 percent.
  */
-function useShown({ event_user_requests: needs, event_volunteer_requests: rows }: EventDetail) {
-  const [stage, setStage] = useState<EventStage | null>(null);
-  const [chosenId, setChosenId] = useState<number | null>(null);
-  const sorted = useMemo(() => needs.toSorted(byUrgency), [needs]);
-  const chosen = chosenId === null ? undefined : needs.find(({ id }) => id === chosenId);
-  const shownNeeds = useMemo(() => {
-    if (chosen) return [chosen];
-    return stage === null ? sorted : sorted.filter((need) => isInStage(need, stage));
-  }, [sorted, chosen, stage]);
-  const calls = useMemo(() => oneRowEach(rows, needs), [rows, needs]);
-  const shownCalls = useMemo(
-    () =>
-      chosen
-        ? oneRowEach(
-            rows.filter((call) => belongsTo(call, chosen.id)),
-            needs,
-          )
-        : calls,
-    [rows, needs, calls, chosen],
-  );
-  const choose = useCallback((id: number) => setChosenId((before) => (before === id ? null : id)), []);
-  const showAll = () => {
-    setStage(null);
-    setChosenId(null);
-  };
+const WHOLE = { position: 'absolute', inset: 0, minBlockSize: '30rem' } as const;
+
+function useTitles(event: EventDetail, shown: ReturnType<typeof useShown>) {
+  const text = useText();
+  const all = event.event_user_requests.length;
+  const isPart = shown.needs.length < all;
+  const count = shown.volunteers.length;
   return {
-    stage,
-    setStage,
-    chosen,
-    choose,
-    showAll,
-    needs: shownNeeds,
-    calls: shownCalls,
-    volunteers: calls.length,
+    needs: isPart
+      ? text('map.users_part', { count: shown.needs.length, all })
+      : text('map.users', { count: all }),
+    volunteers: shown.chosen
+      ? text('map.volunteers_for', { count, name: shown.chosen.user.full_name })
+      : text('map.volunteers', { count }),
   };
 }
 
@@ -74,23 +52,10 @@ export function EventConsole({ event }: { event: EventDetail }) {
   const folded = useFolded();
   const shown = useShown(event);
   const { chosen, stage } = shown;
-  const titles = {
-    needs: text('map.users', { count: event.event_user_requests.length }),
-    volunteers: text('map.volunteers', { count: shown.volunteers }),
-  };
+  const titles = useTitles(event, shown);
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1,
-        p: { xs: 1, md: 1.5 },
-        minBlockSize: FULL_HEIGHT,
-        blockSize: { md: FULL_HEIGHT },
-        minInlineSize: 0,
-      }}
-    >
+    <Box sx={{ ...WHOLE, display: 'flex', flexDirection: 'column', gap: 0.75, p: 1 }}>
       <ConsoleHeader
         event={event}
         live={live}
@@ -98,11 +63,12 @@ export function EventConsole({ event }: { event: EventDetail }) {
         onStage={shown.setStage}
         onStop={() => setAct({ kind: 'stop_event', event })}
       />
+      <NewYeses calls={event.event_volunteer_requests} />
       {(chosen || stage) && (
         <Alert
           severity="info"
           role="status"
-          sx={{ paddingBlock: 0 }}
+          sx={{ paddingBlock: 0, flexShrink: 0 }}
           action={
             <Button size="small" color="inherit" onClick={shown.showAll}>
               {text('console.show_all')}
@@ -118,46 +84,57 @@ export function EventConsole({ event }: { event: EventDetail }) {
         folded={folded}
         titles={titles}
         needs={(onFold) => (
-          <NeedsPane
-            title={titles.needs}
-            needs={shown.needs}
-            attention={attention}
-            chosenId={chosen?.id ?? null}
-            isActing={act !== null}
-            isFiltered={stage !== null}
-            onFold={onFold}
-            onChoose={shown.choose}
-            onAct={setAct}
-          />
+          <FailureBoundary>
+            <NeedsPane
+              title={titles.needs}
+              needs={shown.needs}
+              attention={attention}
+              chosenId={chosen?.id ?? null}
+              isActing={act !== null}
+              isFiltered={stage !== null}
+              onFold={onFold}
+              onChoose={shown.choose}
+              onBeyond={shown.chooseBeside}
+              onAct={setAct}
+            />
+          </FailureBoundary>
         )}
         map={
-          <MapView
-            event={event}
-            needs={shown.needs}
-            calls={shown.calls}
-            attention={attention}
-            onChoose={shown.choose}
-          />
+          <FailureBoundary>
+            <MapView
+              event={event}
+              needs={shown.needs}
+              volunteers={shown.volunteers}
+              chosenId={chosen?.id ?? null}
+              attention={attention}
+              onChoose={shown.choose}
+            />
+          </FailureBoundary>
         }
         volunteers={(onFold) => (
-          <VolunteersPane
-            title={titles.volunteers}
-            calls={shown.calls}
-            attention={attention}
-            isActing={act !== null}
-            isFiltered={chosen !== undefined}
-            onFold={onFold}
-            onAct={setAct}
-          />
+          <FailureBoundary>
+            <VolunteersPane
+              title={titles.volunteers}
+              volunteers={shown.volunteers}
+              ready={shown.ready}
+              attention={attention}
+              isActing={act !== null}
+              onFold={onFold}
+              onChoose={shown.choose}
+              onAct={setAct}
+            />
+          </FailureBoundary>
         )}
       />
-      <StoryStrip
-        event={event}
-        chosenNeed={chosen?.id ?? null}
-        isFolded={folded.isFolded('story')}
-        onTurn={() => folded.turn('story')}
-        onChoose={shown.choose}
-      />
+      <FailureBoundary>
+        <StoryStrip
+          event={event}
+          chosenNeed={chosen?.id ?? null}
+          isFolded={folded.isFolded('story')}
+          onTurn={() => folded.turn('story')}
+          onChoose={shown.choose}
+        />
+      </FailureBoundary>
       {act && <Dialogs act={act} event={event} onClose={() => setAct(null)} />}
     </Box>
   );

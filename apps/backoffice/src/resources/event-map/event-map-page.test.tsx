@@ -48,11 +48,13 @@ describe('the map of an event', () => {
     const way = within(screen.getByRole('group', { name: 'The way of the people in this event' }));
     expect(way.getAllByRole('button').map((part) => part.textContent?.trim())).toEqual([
       '3 Asked',
-      '2 Answered one has not answered',
+      '2 Answered one silent',
       '2 Need help',
+      '1 With nobody',
       '0 Being called for',
-      '0 Somebody found',
-      '0 On the way or there',
+      '0 Assigned',
+      '0 On the way',
+      '0 There',
       '1 Helped',
     ]);
   });
@@ -72,21 +74,78 @@ describe('the map of an event', () => {
     expect(screen.getByRole('button', { name: /Helped/ }).getAttribute('aria-pressed')).toBe('true');
     expect(users.queryByText('מרים אזולאי')).toBeNull();
     expect(users.getByText('חנה בר')).toBeTruthy();
+    expect(users.getByRole('heading', { name: 'Asking for help (1 of 2)' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(users.getByText('מרים אזולאי')).toBeTruthy();
   });
 
-  it('filters every pane by the need that is chosen', async () => {
-    const called = aVolunteer({ id: 202, need_request_id: 101, volunteer: aPin(602, 'אורי שדה') });
-    server(anEventDetail({ event_volunteer_requests: [aVolunteer(), called] }));
+  it('rule 156: shows for a chosen need who was called for it, then who is ready, the nearest first', async () => {
+    const called = aVolunteer({
+      id: 202,
+      status: 'pending',
+      need_request_id: 101,
+      volunteer: aPin(602, 'אורי שדה'),
+    });
+    const near = aVolunteer({ id: 203, volunteer: aPin(603, 'נועה ים', { lt: 32.806, lng: 34.985 }) });
+    const no = aVolunteer({ id: 204, status: 'reject', volunteer: aPin(604, 'גל הר') });
+    server(
+      anEventDetail({
+        event_user_requests: [aNeed(), aNeed({ id: 102, user: { ...aPin(9, 'חנה בר'), email: null } })],
+        event_volunteer_requests: [aVolunteer(), near, no, called],
+      }),
+    );
     const { user } = await openApp('/events/map/7');
     await user.click(
       await screen.findByRole('button', { name: 'Show all that belongs to the request of מרים אזולאי' }),
     );
     expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
-    const volunteers = within(await volunteersList());
-    expect(volunteers.getByText('אורי שדה')).toBeTruthy();
-    expect(volunteers.queryByText('יוסי מזרחי')).toBeNull();
+    expect(within(await usersList()).queryByText('חנה בר')).toBeNull();
+    const volunteers = within(screen.getByRole('region', { name: 'Volunteers for מרים אזולאי (3)' }));
+    expect(volunteers.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^אורי שדה.*0\.0 km/),
+      expect.stringMatching(/^נועה ים.*0\.1 km/),
+      expect.stringMatching(/^יוסי מזרחי.*0\.7 km/),
+    ]);
+    expect(volunteers.getByText('2 ready and free · one has not answered')).toBeTruthy();
+  });
+
+  it('counts as ready who said yes, also while they are called for a need as well', async () => {
+    const both = [aVolunteer(), aVolunteer({ id: 202, status: 'pending', need_request_id: 101 })];
+    server(anEventDetail({ event_volunteer_requests: both }));
+    await openApp('/events/map/7');
+    expect(within(await volunteersList()).getByText(/one ready and free/)).toBeTruthy();
+  });
+
+  it('says of a need that has somebody that the engine goes on calling for a reserve', async () => {
+    const dispatch = {
+      run_id: 1,
+      status: 'running',
+      ring: 1,
+      radius_km: 3,
+      open_invitations: 0,
+      asked: 3,
+      next_step_at: null,
+      is_resting: false,
+    } as const;
+    const held = aNeed({ status: 'assigned', waiting_since: null, dispatch });
+    const settled = aNeed({ ...held, id: 102, dispatch: { ...dispatch, status: 'settled' } });
+    server(anEventDetail({ event_user_requests: [held, settled] }));
+    await openApp('/events/map/7');
+    expect(
+      within(await usersList())
+        .getAllByText(/asked/)
+        .map((line) => line.textContent),
+    ).toEqual(['still calling, for a reserve: 3 asked']);
+  });
+
+  it('tells politely who says yes while the screen is open', async () => {
+    const api = server(anEventDetail({ event_volunteer_requests: [aVolunteer({ status: 'pending' })] }));
+    await openApp('/events/map/7');
+    await waitFor(() => expect(io).toHaveBeenCalled());
+    api.on(CHANGES, one(noChanges({ event_volunteer_requests: [aVolunteer()] })));
+    socket.says('connect');
+    const told = await screen.findByText('A new yes: יוסי מזרחי');
+    expect(told.getAttribute('role')).toBe('status');
   });
 
   it('says on the row what a helper must know, how long the person waits, and what the engine does', async () => {
@@ -205,6 +264,9 @@ describe('the map of an event', () => {
     );
     const { user } = await openApp('/events/map/7');
     const story = within(await screen.findByRole('region', { name: 'What happened in the event' }));
+    expect(await story.findByText(/מרים אזולאי.*: needs help/)).toBeTruthy();
+    expect(story.queryByRole('listitem')).toBeNull();
+    await user.click(story.getByRole('button', { name: 'What happened in the event' }));
     expect(
       await story.findByText(/A message did not reach .*מרים אזולאי.*: the question whether help is needed/),
     ).toBeTruthy();

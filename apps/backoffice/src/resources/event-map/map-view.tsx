@@ -1,10 +1,10 @@
-import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import type { EventDetail, EventUserRequest } from '@karov/api-client';
 import { colors } from '@karov/design';
 import { LIMITS } from '@karov/domain';
 import { Button, useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Circle, Popup, useMap } from 'react-leaflet';
+import { Circle, useMap } from 'react-leaflet';
 import { MapCorner } from '../../shared/map/map-corner.js';
 import { MapFrame } from '../../shared/map/map-frame.js';
 import { useText } from '../../shared/text.js';
@@ -12,6 +12,7 @@ import type { Attention } from './attention.js';
 import type { Spot } from './clusters.js';
 import { marksOf, pairsOf } from './marks.js';
 import { MarksLayer } from './marks-layer.js';
+import type { ListedVolunteer } from './shown.js';
 import { SpotWindow } from './spot-window.js';
 
 const METRES_IN_KM = 1000;
@@ -41,7 +42,9 @@ function useHovered() {
 interface MapViewProps {
   event: EventDetail;
   needs: readonly EventUserRequest[];
-  calls: readonly EventVolunteerRequest[];
+  volunteers: readonly ListedVolunteer[];
+  /** the need whose pair and whose volunteer on the way are drawn */
+  chosenId: number | null;
   attention: Attention;
   onChoose: (needId: number) => void;
 }
@@ -50,12 +53,16 @@ interface MapViewProps {
  * The map: the circle of the event, white circles for help seekers, purple squares for volunteers, lines
  * between pairs. The lists say the same in words.
  */
-export function MapView({ event, needs, calls, attention, onChoose }: MapViewProps) {
+export function MapView({ event, needs, volunteers, chosenId, attention, onChoose }: MapViewProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const hovered = useHovered();
-  const marks = useMemo(() => marksOf({ needs, calls }, text), [needs, calls, text]);
-  const pairs = useMemo(() => pairsOf({ needs, calls }), [needs, calls]);
+  const people = useMemo(
+    () => ({ needs, calls: volunteers.map(({ request }) => request), chosenId }),
+    [needs, volunteers, chosenId],
+  );
+  const marks = useMemo(() => marksOf(people, text), [people, text]);
+  const pairs = useMemo(() => pairsOf(people), [people]);
   const { lat, lon } = event.location;
   const radius = event.radius * METRES_IN_KM;
 
@@ -82,16 +89,7 @@ export function MapView({ event, needs, calls, attention, onChoose }: MapViewPro
         onLeave={hovered.leave}
         onChoose={onChoose}
       />
-      {hovered.spot && (
-        <Popup
-          position={[hovered.spot.lat, hovered.spot.lon]}
-          closeButton={false}
-          autoPan={false}
-          offset={[0, -10]}
-        >
-          <SpotWindow spot={hovered.spot} onEnter={hovered.keep} onLeave={hovered.leave} />
-        </Popup>
-      )}
+      {hovered.spot && <SpotWindow spot={hovered.spot} onEnter={hovered.keep} onLeave={hovered.leave} />}
     </MapFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { colors, type Tone } from '@karov/design';
 import { useCallback } from 'react';
+import { MARK_RADIUS } from './mark-size.js';
 import type { Mark } from './marks.js';
-import { MARK_RADIUS, paintMark } from './paint-marks.js';
+import { paintMark } from './paint-marks.js';
 
 const SIDE = MARK_RADIUS.large * 2 + 6;
 

@@ -4,23 +4,21 @@ import { useTheme } from '@mui/material';
 import type { LeafletMouseEvent, Point } from 'leaflet';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
+import { useDirection } from '../../shared/direction.js';
 import { useCanvasLayer } from '../../shared/map/use-canvas-layer.js';
 import type { Attention } from './attention.js';
-import { clusterIndex, fanned, type Spot, spotsIn } from './clusters.js';
+import { clusterIndex, type Spot, spotsIn } from './clusters.js';
+import { layOut, type Painted } from './lay-out.js';
 import type { Mark, PairLine } from './marks.js';
 import { useOverlay } from './overlay.js';
-import { clusterRadius, paintCluster, paintMark, radiusOf } from './paint-marks.js';
-
-/** A painted spot and its position, for finding the spot under the pointer. */
-interface Painted {
-  spot: Spot;
-  at: { x: number; y: number };
-  radius: number;
-}
+import { paintCluster, paintMark } from './paint-marks.js';
 
 /** Returns the spot at a point; where spots overlap, the one painted last, which is on top. */
 function spotAt(painted: readonly Painted[], { x, y }: { x: number; y: number }): Spot | null {
-  return painted.findLast(({ at, radius }) => Math.hypot(at.x - x, at.y - y) <= radius)?.spot ?? null;
+  return (
+    painted.findLast(({ at, reach }) => Math.abs(at.x - x) <= reach.x && Math.abs(at.y - y) <= reach.y)
+      ?.spot ?? null
+  );
 }
 
 const ink = { light: colors.light };
@@ -37,14 +35,13 @@ function paintPairs({ context, pointOf }: CanvasView, pairs: readonly PairLine[]
   context.stroke();
 }
 
-function paintSpots(view: CanvasView, spots: readonly Spot[]): Painted[] {
-  return fanned(spots).map((spot) => {
-    const place = view.pointOf(spot.lat, spot.lon);
-    const at = { x: place.x + spot.shift.x, y: place.y + spot.shift.y };
+function paintSpots(view: CanvasView, spots: readonly Spot[], isRtl: boolean): Painted[] {
+  const painted = layOut(spots, view.pointOf);
+  for (const { spot, at } of painted) {
     if ('mark' in spot) paintMark(view.context, spot.mark, at, ink);
-    else paintCluster(view.context, spot, at, ink);
-    return { spot, at, radius: 'mark' in spot ? radiusOf(spot.mark) + 3 : clusterRadius(spot.total) };
-  });
+    else paintCluster(view.context, spot, at, { ...ink, isRtl });
+  }
+  return painted;
 }
 
 interface MarksLayerProps {
@@ -62,14 +59,15 @@ interface MarksLayerProps {
  */
 export function MarksLayer({ marks, pairs, attention, onEnter, onLeave, onChoose }: MarksLayerProps) {
   const line = colors[useTheme().palette.mode].brand;
+  const isRtl = useDirection() === 'rtl';
   const index = useMemo(() => clusterIndex(marks), [marks]);
   const painted = useRef<readonly Painted[]>([]);
   const paint = useCallback(
     (view: CanvasView) => {
       paintPairs(view, pairs, line);
-      painted.current = paintSpots(view, spotsIn(index, view.bounds, view.zoom));
+      painted.current = paintSpots(view, spotsIn(index, view.bounds, view.zoom), isRtl);
     },
-    [index, pairs, line],
+    [index, pairs, line, isRtl],
   );
   const layer = useCanvasLayer('overlayPane', paint);
   useOverlay(marks, attention);
@@ -121,7 +119,8 @@ function usePointer({ layer, painted, attention, onEnter, onLeave, onChoose, zoo
       if (spot.mark.needId !== null) onChoose(spot.mark.needId);
       return;
     }
-    map.setView([spot.lat, spot.lon], Math.max(zoomOf(spot.clusterId), map.getZoom() + 1));
+    const closer = Math.max(zoomOf(spot.clusterId), map.getZoom() + 1);
+    map.setView([spot.lat, spot.lon], Math.min(closer, map.getMaxZoom()));
   };
   useMapEvents({
     // nothing is highlighted while the map is dragged

@@ -17,7 +17,7 @@ export interface Mark {
   label: string;
   /** people who wait for help or are ready to give it are drawn larger */
   isLarge: boolean;
-  /** a volunteer on the way is drawn with a pulse */
+  /** a volunteer on the way to the chosen need is drawn with a pulse */
   isMoving: boolean;
   /** since when the person has been waiting for help */
   waitingSince: string | null;
@@ -34,6 +34,8 @@ export interface PairLine {
 interface People {
   needs: readonly EventUserRequest[];
   calls: readonly EventVolunteerRequest[];
+  /** the need for which who moves and who is paired is drawn; for all at once, nobody could tell them apart */
+  chosenId?: number | null;
 }
 
 function needMark(need: EventUserRequest, text: Translate): Mark | null {
@@ -77,17 +79,18 @@ function callMark(call: EventVolunteerRequest, onWay: ReadonlySet<number>, text:
  * Returns the marks of everybody in an event whose position is known; volunteers first, so that help seekers
  * are drawn on top.
  */
-export function marksOf({ needs, calls }: People, text: Translate): Mark[] {
-  const onWay = new Set(needs.filter(({ progress }) => progress === 'on_way').map(({ id }) => id));
+export function marksOf({ needs, calls, chosenId = null }: People, text: Translate): Mark[] {
+  const chosen = needs.filter(({ id, progress }) => id === chosenId && progress === 'on_way');
+  const onWay = new Set(chosen.map(({ id }) => id));
   return [
     ...calls.flatMap((call) => callMark(call, onWay, text) ?? []),
     ...needs.flatMap((need) => needMark(need, text) ?? []),
   ];
 }
 
-/** Returns the lines between needs and the volunteers who help with them. */
-export function pairsOf({ needs, calls }: People): PairLine[] {
-  const seekers = new Map(needs.map(({ id, user }) => [id, user]));
+/** Returns the lines between the chosen need and the volunteers who help with it. */
+export function pairsOf({ needs, calls, chosenId }: People): PairLine[] {
+  const seekers = new Map(needs.filter(({ id }) => id === chosenId).map(({ id, user }) => [id, user]));
   return calls.flatMap(({ status, volunteer, assigned_user: assigned }): PairLine[] => {
     const seeker = status === 'assigned' && assigned ? seekers.get(assigned.request_id) : undefined;
     const [from, to] = [positionOfPin(volunteer), seeker && positionOfPin(seeker)];

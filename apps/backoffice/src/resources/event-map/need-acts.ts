@@ -32,13 +32,17 @@ const ofNeed =
     },
   ];
 
-const assign: Made = (need, text) => [
-  {
-    label: text('act.assign'),
-    fullLabel: text('act.assign_of', { name: need.user.full_name }),
-    act: { kind: 'assign_volunteer', need },
-  },
-];
+/** Only where the list of everybody who could come is not offered, which holds the ready ones too. */
+const assign: Made = (need, text) =>
+  need.abilities.includes('by_hand')
+    ? []
+    : [
+        {
+          label: text('act.assign'),
+          fullLabel: text('act.assign_of', { name: need.user.full_name }),
+          act: { kind: 'assign_volunteer', need },
+        },
+      ];
 
 /** An answer already given is corrected from the menu; a missing answer is entered in the row. */
 const correct: Made = (need, text) => {

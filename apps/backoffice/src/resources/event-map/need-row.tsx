@@ -1,5 +1,5 @@
 import type { EventUserRequest } from '@karov/api-client';
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { memo } from 'react';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
@@ -16,15 +16,29 @@ interface NeedRowProps {
   need: EventUserRequest;
   attention: Attention;
   isChosen: boolean;
+  /** true for the one row of the list whose main action is filled */
+  isLeading: boolean;
   onChoose: (id: number) => void;
   onAct: (act: Act) => void;
 }
+
+/** What the engine does takes the rest of the line; the chosen row has it whole. */
+const CUT = {
+  flex: '1 1 4rem',
+  minInlineSize: 0,
+  '& > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+
+/** Whether the engine goes on calling for a need that has somebody, for a reserve (rule 71). */
+const isCalledOn = ({ status, dispatch }: EventUserRequest): boolean =>
+  status === 'assigned' && dispatch?.status === 'running';
 
 /**
  * A help seeker in the event: name and place, waiting time, important facts, the state of dispatch, and the
  * one main action.
  */
-export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoose, onAct }: NeedRowProps) {
+export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
+  const { need, attention, isChosen, onChoose } = props;
   const text = useText();
   const isWaiting = need.waiting_since !== null;
   return (
@@ -37,49 +51,59 @@ export const NeedRow = memo(function NeedRow({ need, attention, isChosen, onChoo
       isChosen={isChosen}
       onChoose={() => onChoose(need.id)}
       mark={
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', flexShrink: 0 }}>
-          {need.is_emergency && <StatusChip tone="danger" label={text('console.emergency')} isShort />}
+        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+          {need.is_emergency && (
+            <StatusChip tone="danger" label={text('console.emergency')} isShort isSmall />
+          )}
           {need.waiting_since && <WaitingClock since={need.waiting_since} />}
         </Box>
       }
-      note={isWaiting && <EngineLine dispatch={need.dispatch} />}
-      acts={<NeedActs need={need} onAct={onAct} />}
+      acts={<NeedActs {...props} />}
     >
-      <Matters matters={need.matters} floor={need.floor} />
-      {need.volunteer && (
-        <Typography variant="body2">
-          {text('details.volunteer')}: {need.volunteer.full_name}
-        </Typography>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}>
+        <Matters matters={need.matters} floor={need.floor} />
+        {need.volunteer && (
+          <span>
+            {text('details.volunteer')}: {need.volunteer.full_name}
+          </span>
+        )}
+        {isWaiting && (
+          <Box sx={isChosen ? undefined : CUT}>
+            <EngineLine dispatch={need.dispatch} />
+          </Box>
+        )}
+        {isCalledOn(need) && <EngineLine dispatch={need.dispatch} lead={text('console.engine_reserve')} />}
+      </Box>
     </PersonRow>
   );
 });
 
-function NeedActs({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
+function NeedActs({ need, isLeading, onAct }: Pick<NeedRowProps, 'need' | 'isLeading' | 'onAct'>) {
   const text = useText();
   return (
     <>
       {need.abilities.includes('set_respond') && need.respond === null && (
-        <SaidByPhone need={need} onAct={onAct} />
+        <SaidByPhone need={need} isLeading={isLeading} onAct={onAct} />
       )}
-      <RowActs name={need.user.full_name} {...needActs(need, text)} onAct={onAct} />
+      <RowActs name={need.user.full_name} {...needActs(need, text)} isLeading={isLeading} onAct={onAct} />
     </>
   );
 }
 
 /** Records with one press what a person who has not answered yet said by telephone. */
-function SaidByPhone({ need, onAct }: Pick<NeedRowProps, 'need' | 'onAct'>) {
+function SaidByPhone({ need, isLeading, onAct }: Pick<NeedRowProps, 'need' | 'isLeading' | 'onAct'>) {
   const text = useText();
   const { full_name: name } = need.user;
   return (
     <>
       <ActButton
-        tone="contained"
+        tone={isLeading ? 'contained' : 'text'}
         label={text('common.needResponse.needsHelp')}
         fullLabel={text('act.phone_yes_of', { name })}
         onClick={() => onAct({ kind: 'respond', need, needsHelp: true })}
       />
       <ActButton
+        tone="text"
         label={text('act.phone_no')}
         fullLabel={text('act.phone_no_of', { name })}
         onClick={() => onAct({ kind: 'respond', need, needsHelp: false })}

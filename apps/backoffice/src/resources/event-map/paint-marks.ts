@@ -1,5 +1,6 @@
 import type { Palette, Tone } from '@karov/design';
 import type { StateCount } from './clusters.js';
+import { MARK_RADIUS, radiusOf } from './mark-size.js';
 import type { Mark } from './marks.js';
 
 type Context = CanvasRenderingContext2D;
@@ -14,11 +15,6 @@ const SIGNS: Readonly<Record<Tone, string>> = {
   neutral: 'M3 7h10v2H3z',
 };
 const SIGN_SIDE = 16;
-
-/** Half the width of a mark, in pixels. */
-export const MARK_RADIUS = { large: 12, small: 8 } as const;
-export const radiusOf = ({ isLarge }: Pick<Mark, 'isLarge'>): number =>
-  isLarge ? MARK_RADIUS.large : MARK_RADIUS.small;
 
 const signs = new Map<Tone, Path2D>();
 
@@ -68,19 +64,67 @@ export function paintMark(
   context.restore();
 }
 
-/** Returns half the width of a cluster, in pixels; it grows with the number. */
-export function clusterRadius(total: number): number {
+const CLUSTER_FONT = '700 12px Assistant, sans-serif';
+/** Half the height of a cluster with people of both sides. */
+const HALF_HEIGHT = 14;
+const LETTER_WIDTH = 6.5;
+const THOUSAND = 1000;
+
+/** Returns a number short enough for a mark: "950", "1.2k", "12k". */
+function shortCount(count: number, digits: number): string {
+  if (count < THOUSAND) return String(count);
+  return `${(count / THOUSAND).toFixed(count < 10 * THOUSAND ? digits : 0)}k`;
+}
+
+interface Sides {
+  user: readonly StateCount[];
+  volunteer: readonly StateCount[];
+}
+
+function sidesOf(states: readonly StateCount[]): Sides {
+  return {
+    user: states.filter(({ kind }) => kind === 'user'),
+    volunteer: states.filter(({ kind }) => kind === 'volunteer'),
+  };
+}
+
+const sum = (states: readonly StateCount[]): number => states.reduce((all, { count }) => all + count, 0);
+
+const widthOf = (states: readonly StateCount[]): number =>
+  8 + Math.max(2, shortCount(sum(states), 0).length) * LETTER_WIDTH;
+
+/** Half the width and height of what is painted for a cluster, in pixels. */
+export function clusterReach(states: readonly StateCount[]): { x: number; y: number } {
+  const { user, volunteer } = sidesOf(states);
+  if (user.length > 0 && volunteer.length > 0)
+    return { x: (widthOf(user) + widthOf(volunteer)) / 2 + 1.5, y: HALF_HEIGHT + 1.5 };
+  const radius = discRadius(sum(states)) + 1.5;
+  return { x: radius, y: radius };
+}
+
+/** Returns half the width of a cluster of one side; it grows with the number. */
+function discRadius(total: number): number {
   return 14 + Math.min(12, Math.log2(total) * 1.5);
 }
 
-/** Paints a cluster as a number. Each state has its share of the ring, help seekers first. */
-export function paintCluster(
+function write(context: Context, words: string, { x, y }: { x: number; y: number }, color: string): void {
+  context.fillStyle = color;
+  context.font = CLUSTER_FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(words, x, y + 0.5);
+}
+
+/** A cluster of one side: a number, and around it a ring in which each state has its share. */
+function paintDisc(
   context: Context,
-  { total, states }: { total: number; states: readonly StateCount[] },
+  states: readonly StateCount[],
   { x, y }: { x: number; y: number },
   { light }: Ink,
 ): void {
-  const radius = clusterRadius(total);
+  const total = sum(states);
+  const radius = discRadius(total);
+  const isOfVolunteers = states.every(({ kind }) => kind === 'volunteer');
   context.beginPath();
   context.arc(x, y, radius + 1.5, 0, 2 * Math.PI);
   context.fillStyle = light.surface;
@@ -95,16 +139,68 @@ export function paintCluster(
     context.stroke();
     from = to;
   }
-  const isOfVolunteers = states.every(({ kind }) => kind === 'volunteer');
   context.beginPath();
   context.arc(x, y, radius - 5, 0, 2 * Math.PI);
   context.fillStyle = isOfVolunteers ? light.brand : light.surface;
   context.fill();
-  context.fillStyle = isOfVolunteers ? light.onBrand : light.text;
-  context.font = '700 12px Assistant, sans-serif';
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(total > 999 ? `${(total / 1000).toFixed(1)}k` : String(total), x, y + 0.5);
+  write(context, shortCount(total, 1), { x, y }, isOfVolunteers ? light.onBrand : light.text);
+}
+
+/** Half of a cluster of both sides: its number, and under it a bar in which each state has its share. */
+function paintHalf(
+  context: Context,
+  states: readonly StateCount[],
+  { left, y, width }: { left: number; y: number; width: number },
+  { ground, ink, light }: { ground: string; ink: string; light: Palette },
+): void {
+  const total = sum(states);
+  context.fillStyle = ground;
+  context.fillRect(left, y - HALF_HEIGHT, width, HALF_HEIGHT * 2);
+  let from = left;
+  for (const { count, tone } of states) {
+    const share = (width * count) / total;
+    context.fillStyle = light[tone];
+    context.fillRect(from, y + HALF_HEIGHT - 5, share, 5);
+    from += share;
+  }
+  write(context, shortCount(total, 0), { x: left + width / 2, y: y - 2 }, ink);
+}
+
+/**
+ * Paints a cluster with a number for each side, help seekers white and volunteers purple; each on the side of
+ * the screen on which their list is.
+ */
+export function paintCluster(
+  context: Context,
+  { states }: { states: readonly StateCount[] },
+  at: { x: number; y: number },
+  { light, isRtl }: Ink & { isRtl: boolean },
+): void {
+  const { user, volunteer } = sidesOf(states);
+  if (user.length === 0 || volunteer.length === 0) return paintDisc(context, states, at, { light });
+  const halves = [
+    { states: user, ground: light.surface, ink: light.text },
+    { states: volunteer, ground: light.brand, ink: light.onBrand },
+  ];
+  if (isRtl) halves.reverse();
+  const width = widthOf(user) + widthOf(volunteer);
+  let left = at.x - width / 2;
+  context.save();
+  context.beginPath();
+  context.roundRect(left, at.y - HALF_HEIGHT, width, HALF_HEIGHT * 2, HALF_HEIGHT);
+  context.lineWidth = 3;
+  context.strokeStyle = light.surface;
+  context.stroke();
+  context.lineWidth = 1;
+  context.strokeStyle = light.border;
+  context.stroke();
+  context.clip();
+  for (const half of halves) {
+    const own = widthOf(half.states);
+    paintHalf(context, half.states, { left, y: at.y, width: own }, { ...half, light });
+    left += own;
+  }
+  context.restore();
 }
 
 /** Paints a ring around the person who is highlighted in a list. */

@@ -2,17 +2,23 @@ import { isRecord } from '@karov/domain';
 import { useState } from 'react';
 
 /** The parts of the console that fold. */
-const FOLDING = ['needs', 'volunteers', 'story'] as const;
-export type Folding = (typeof FOLDING)[number];
+export type Folding = 'needs' | 'volunteers' | 'story';
 
 const KEY = 'karov_event_panes';
 
-function readFolded(): Readonly<Partial<Record<Folding, boolean>>> {
+type Folded = Readonly<Record<Folding, boolean>>;
+
+/** At first the story is one line, so that people have the room. */
+const AT_FIRST: Folded = { needs: false, volunteers: false, story: true };
+
+function readFolded(): Folded {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return isRecord(kept) ? Object.fromEntries(FOLDING.map((pane) => [pane, kept[pane] === true])) : {};
+    if (!isRecord(kept)) return AT_FIRST;
+    const of = (pane: Folding) => (typeof kept[pane] === 'boolean' ? kept[pane] : AT_FIRST[pane]);
+    return { needs: of('needs'), volunteers: of('volunteers'), story: of('story') };
   } catch {
-    return {};
+    return AT_FIRST;
   }
 }
 
@@ -24,5 +30,5 @@ export function useFolded() {
     localStorage.setItem(KEY, JSON.stringify(next));
     setFolded(next);
   };
-  return { isFolded: (pane: Folding) => folded[pane] === true, turn };
+  return { isFolded: (pane: Folding) => folded[pane], turn };
 }

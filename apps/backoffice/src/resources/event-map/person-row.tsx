@@ -14,34 +14,41 @@ interface PersonRowProps {
   person: PersonPin;
   status: Shown;
   isOutside: boolean;
+  /** the distance to the chosen need, in metres */
+  metres?: number | null;
   /** shows everything about this person's need; omitted if there is nothing to show */
   onChoose?: () => void;
   isChosen?: boolean;
-  /** shown next to the name, at the end */
+  /** shown at the end of the first line */
   mark?: ReactNode;
   children?: ReactNode;
-  /** shown next to the actions, before them */
-  note?: ReactNode;
   acts: ReactNode;
 }
 
+const METRES_IN_KM = 1000;
+const ONE_LINE = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** Whether the number has a remark beside it, which is shown whole. */
+const hasManner = ({ contact_note: note, spoken_to: spokenTo }: PersonPin): boolean =>
+  note !== '' || spokenTo.writes;
+
 /**
- * A person in a list of the console: name, state, place, phone and actions. Pointing at the row highlights
- * the person's pin.
+ * A person in a list of the console: name and state, place and phone, and what else there is to know; at the end
+ * the actions. Pointing at the row highlights the person's pin.
  */
-export function PersonRow({
-  attention,
-  rowKey,
-  person,
-  status,
-  isOutside,
-  onChoose,
-  isChosen = false,
-  mark,
-  children,
-  note,
-  acts,
-}: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const {
+    attention,
+    rowKey,
+    person,
+    status,
+    isOutside,
+    onChoose,
+    isChosen = false,
+    mark,
+    children,
+    acts,
+  } = props;
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const { isLit, row } = useLight(attention, rowKey);
@@ -52,57 +59,70 @@ export function PersonRow({
       {...row}
       sx={{
         display: 'grid',
-        gap: 0.25,
-        justifyItems: 'start',
-        paddingBlock: 0.5,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 0.5,
+        paddingBlock: 0.25,
         paddingInline: 1,
+        fontSize: '0.8125rem',
+        lineHeight: 1.45,
+        // large enough to be hit beside the name above it
+        '& a': { display: 'inline-block', lineHeight: '24px' },
         borderInlineStart: `3px solid ${isLit || isChosen ? ink.brand : 'transparent'}`,
         bgcolor: isLit || isChosen ? ink.brandSoft : undefined,
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          inlineSize: '100%',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <Box sx={{ minInlineSize: 0, display: 'grid', alignContent: 'center' }}>
+        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minInlineSize: 0 }}>
           <Name name={person.full_name} onChoose={onChoose} isChosen={isChosen} />
-          <StatusChip {...status} />
+          <StatusChip {...status} isShort isSmall />
         </Box>
-        {mark}
+        <Box sx={hasManner(person) ? undefined : ONE_LINE}>
+          {person.is_concealed ? (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {text('map.concealed')}
+            </Box>
+          ) : (
+            <Place person={person} metres={props.metres ?? null} />
+          )}
+        </Box>
+        {isOutside && (
+          <Typography variant="body2" color="warning">
+            {text('map.outside')}
+          </Typography>
+        )}
+        {children}
       </Box>
-      <Typography variant="body2" color={person.is_concealed ? 'text.secondary' : undefined}>
-        {person.is_concealed ? text('map.concealed') : <Place person={person} />}
-      </Typography>
-      {isOutside && (
-        <Typography variant="body2" color="warning">
-          {text('map.outside')}
-        </Typography>
-      )}
-      {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', inlineSize: '100%', gap: 0.5, alignItems: 'center' }}>
-        {note}
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', marginInlineStart: 'auto' }}>{acts}</Box>
+      <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'space-between' }}>
+        {mark}
+        <Box sx={{ display: 'flex', alignItems: 'center', marginBlockStart: 'auto' }}>{acts}</Box>
       </Box>
     </Box>
   );
 }
 
-function Place({ person }: { person: PersonPin }) {
+function Place({ person, metres }: { person: PersonPin; metres: number | null }) {
+  const text = useText();
   return (
     <>
-      {[person.street, person.city].filter(Boolean).join(', ')} · <Phone of={person} />
+      {metres !== null && (
+        <>
+          <strong>{text('words.km', { value: (metres / METRES_IN_KM).toFixed(1) })}</strong> ·{' '}
+        </>
+      )}
+      <Phone of={person} /> · {[person.street, person.city].filter(Boolean).join(', ')}
     </>
   );
 }
 
 function Name({ name, onChoose, isChosen }: { name: string; onChoose?: () => void; isChosen: boolean }) {
   const text = useText();
-  if (!onChoose) return <Typography sx={{ fontWeight: 700 }}>{name}</Typography>;
+  const look = { ...ONE_LINE, fontWeight: 700, fontSize: '0.9375rem', minInlineSize: 0 };
+  if (!onChoose)
+    return (
+      <Box component="span" sx={look}>
+        {name}
+      </Box>
+    );
   return (
     <ButtonBase
       aria-label={text('console.choose', { name })}
@@ -110,14 +130,14 @@ function Name({ name, onChoose, isChosen }: { name: string; onChoose?: () => voi
       onClick={onChoose}
       sx={{
         fontFamily: 'inherit',
-        fontWeight: 700,
-        fontSize: '0.9375rem',
-        minBlockSize: 32,
-        textAlign: 'start',
+        minBlockSize: 24,
+        minInlineSize: 0,
         '&:hover': { textDecoration: 'underline' },
       }}
     >
-      {name}
+      <Box component="span" sx={look}>
+        {name}
+      </Box>
     </ButtonBase>
   );
 }

@@ -49,7 +49,7 @@ async function openMap() {
   return { map, container };
 }
 
-const windowOfPin = () => document.querySelector<HTMLElement>('.leaflet-popup-content');
+const windowOfPin = () => document.querySelector<HTMLElement>('[data-spot-window]');
 
 describe('a pin of the map', () => {
   it('opens a window with name, state, clock, address and phone on hover, lights its row, and hides it 300 ms after', async () => {

@@ -19,11 +19,13 @@ interface RowActsProps {
   /** the first is the main action, if the row has one */
   acts: readonly RowAct[];
   hasMain: boolean;
+  /** true for the one row of a list whose main action is filled, so that the eye finds what is next */
+  isLeading: boolean;
   onAct: (act: Act) => void;
 }
 
 /** The one main action of a row, and a menu of all others. */
-export function RowActs({ name, acts, hasMain, onAct }: RowActsProps) {
+export function RowActs({ name, acts, hasMain, isLeading, onAct }: RowActsProps) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -34,7 +36,7 @@ export function RowActs({ name, acts, hasMain, onAct }: RowActsProps) {
     <>
       {main && (
         <ActButton
-          tone="contained"
+          tone={isLeading ? 'contained' : 'text'}
           label={main.label}
           fullLabel={main.fullLabel}
           onClick={() => onAct(main.act)}

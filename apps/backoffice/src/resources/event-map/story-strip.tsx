@@ -13,6 +13,7 @@ import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { partKey } from './event-detail.js';
+import { PANE_IDS } from './pane-ids.js';
 import { lineText, namesOf, needOf } from './story-text.js';
 
 interface StoryStripProps {
@@ -26,24 +27,35 @@ interface StoryStripProps {
 
 /**
  * The story of the event at the foot of the screen, newest first; each entry links to its need (rule 157).
+ * Folded, it is one line with the newest entry.
  */
 export function StoryStrip({ isFolded, onTurn, ...story }: StoryStripProps) {
   const text = useText();
   const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={`${id}-title`} sx={{ flexShrink: 0 }}>
-      <Typography component="h2" id={`${id}-title`} sx={{ fontSize: '1rem' }}>
-        <Button
-          size="small"
-          color="inherit"
-          aria-expanded={!isFolded}
-          aria-controls={isFolded ? undefined : `${id}-body`}
-          endIcon={isFolded ? <ExpandLess /> : <ExpandMore />}
-          onClick={onTurn}
-        >
-          {text('story.title')}
-        </Button>
-      </Typography>
+    <Paper
+      component="section"
+      variant="outlined"
+      id={PANE_IDS.story}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      sx={{ flexShrink: 0, outline: 'none' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minInlineSize: 0, overflow: 'hidden' }}>
+        <Typography component="h2" id={`${id}-title`} sx={{ fontSize: '1rem', flexShrink: 0 }}>
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={!isFolded}
+            aria-controls={isFolded ? undefined : `${id}-body`}
+            endIcon={isFolded ? <ExpandLess /> : <ExpandMore />}
+            onClick={onTurn}
+          >
+            {text('story.title')}
+          </Button>
+        </Typography>
+        {isFolded && <Latest {...story} />}
+      </Box>
       {!isFolded && (
         <Box
           id={`${id}-body`}
@@ -72,8 +84,10 @@ function useStory(eventId: number) {
   });
 }
 
-function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded' | 'onTurn'>) {
-  const text = useText();
+type StoryProps = Omit<StoryStripProps, 'isFolded' | 'onTurn'>;
+
+/** Returns the story as far as it is loaded, with the names and needs of its entries. */
+function useLines({ event, chosenNeed }: Pick<StoryProps, 'event' | 'chosenNeed'>) {
   const story = useStory(event.id);
   const { event_user_requests: needs, event_volunteer_requests: calls } = event;
   const names = useMemo(
@@ -88,6 +102,26 @@ function Lines({ event, chosenNeed, onChoose }: Omit<StoryStripProps, 'isFolded'
     .flatMap((page) => page.lines)
     .map((line) => ({ line, needId: needOf(line, names, callNeeds) }));
   const shown = chosenNeed === null ? lines : lines.filter(({ needId }) => needId === chosenNeed);
+  return { story, names, shown };
+}
+
+/** The newest entry, beside the title of the folded story. */
+function Latest(props: StoryProps) {
+  const text = useText();
+  const { names, shown } = useLines(props);
+  const [newest] = shown;
+  if (!newest) return null;
+  return (
+    <Typography variant="body2" noWrap color="text.secondary" sx={{ minInlineSize: 0 }}>
+      <RelativeTime at={newest.line.at} /> · {lineText(newest.line, names, text)}
+    </Typography>
+  );
+}
+
+function Lines(props: StoryProps) {
+  const text = useText();
+  const { onChoose } = props;
+  const { story, names, shown } = useLines(props);
   if (story.isPending) return <Skeleton height={80} />;
   return (
     <>

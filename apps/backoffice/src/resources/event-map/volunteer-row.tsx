@@ -1,6 +1,4 @@
-import type { EventVolunteerRequest } from '@karov/api-client';
 import { isWaitingForApproval } from '@karov/domain';
-import { Typography } from '@mui/material';
 import { memo } from 'react';
 import { volunteerStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
@@ -8,16 +6,24 @@ import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
 import { PersonRow } from './person-row.js';
 import { RowActs } from './row-acts.js';
+import type { ListedVolunteer } from './shown.js';
 import { volunteerActs } from './volunteer-acts.js';
 
 interface VolunteerRowProps {
-  request: EventVolunteerRequest;
+  listed: ListedVolunteer;
   attention: Attention;
+  /** true for the one row of the list whose main action is filled */
+  isLeading: boolean;
   onAct: (act: Act) => void;
 }
 
 /** A volunteer in the event, the person they help, and the one main action. */
-export const VolunteerRow = memo(function VolunteerRow({ request, attention, onAct }: VolunteerRowProps) {
+export const VolunteerRow = memo(function VolunteerRow({
+  listed: { request, metres },
+  attention,
+  isLeading,
+  onAct,
+}: VolunteerRowProps) {
   const text = useText();
   return (
     <PersonRow
@@ -26,16 +32,22 @@ export const VolunteerRow = memo(function VolunteerRow({ request, attention, onA
       person={request.volunteer}
       status={volunteerStatus(request, text)}
       isOutside={request.is_outside}
-      acts={<RowActs name={request.volunteer.full_name} {...volunteerActs(request, text)} onAct={onAct} />}
+      metres={metres}
+      acts={
+        <RowActs
+          name={request.volunteer.full_name}
+          {...volunteerActs(request, text)}
+          isLeading={isLeading}
+          onAct={onAct}
+        />
+      }
     >
       {request.assigned_user && (
-        <Typography variant="body2">
+        <span>
           {text('details.assigned_to')}: {request.assigned_user.full_name}
-        </Typography>
+        </span>
       )}
-      {isWaitingForApproval(request) && (
-        <Typography variant="body2">{text('common.waitingForManager')}</Typography>
-      )}
+      {isWaitingForApproval(request) && <span>{text('common.waitingForManager')}</span>}
     </PersonRow>
   );
 });

@@ -1,36 +1,22 @@
-import type { EventVolunteerRequest } from '@karov/api-client';
-import { useMemo } from 'react';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
 import { LegendDialog } from './legend-dialog.js';
 import { PeoplePane } from './people-pane.js';
+import type { ListedVolunteer } from './shown.js';
+import { volunteerActs } from './volunteer-acts.js';
 import { VolunteerRow } from './volunteer-row.js';
-
-const ORDER: Readonly<Record<EventVolunteerRequest['status'], number>> = {
-  accept: 0,
-  assigned: 1,
-  pending: 2,
-  completed: 3,
-  reject: 4,
-  closed: 5,
-};
-
-/** Whether a volunteer was called for a need, or helps with it. */
-export function belongsTo(
-  { need_request_id, assigned_user }: EventVolunteerRequest,
-  needId: number,
-): boolean {
-  return need_request_id === needId || assigned_user?.request_id === needId;
-}
 
 interface VolunteersPaneProps {
   title: string;
-  calls: readonly EventVolunteerRequest[];
+  /** in the order in which they are shown */
+  volunteers: readonly ListedVolunteer[];
+  /** how many of the whole event are ready */
+  ready: number;
   attention: Attention;
   isActing: boolean;
-  isFiltered: boolean;
   onFold?: () => void;
+  onChoose: (needId: number) => void;
   onAct: (act: Act) => void;
 }
 
@@ -38,35 +24,37 @@ interface VolunteersPaneProps {
  * The volunteers in the event, ready ones first. Volunteers who have not answered are counted separately and
  * never as available (rule 156).
  */
-export function VolunteersPane({
-  title,
-  calls,
-  attention,
-  isActing,
-  isFiltered,
-  onFold,
-  onAct,
-}: VolunteersPaneProps) {
+export function VolunteersPane(props: VolunteersPaneProps) {
+  const { title, volunteers, ready, attention, isActing, onFold, onChoose, onAct } = props;
   const text = useText();
-  const sorted = useMemo(
-    () => calls.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]),
-    [calls],
-  );
-  const count = (status: EventVolunteerRequest['status']) =>
-    calls.filter((call) => call.status === status).length;
+  const silent = volunteers.filter(({ request }) => request.status === 'pending').length;
+  const leadingId = volunteers.find(({ request }) => volunteerActs(request, text).hasMain)?.id;
   return (
     <PeoplePane
       title={title}
-      summary={`${text('console.ready', { count: count('accept') })} · ${text('console.silent', { count: count('pending') })}`}
-      requests={sorted}
-      personOf={(request) => request.volunteer}
+      summary={`${text('console.ready', { count: ready })} · ${text('console.silent', { count: silent })}`}
+      rows={volunteers}
+      personOf={({ request }) => request.volunteer}
       isActing={isActing}
-      isFiltered={isFiltered}
+      isFiltered={false}
       empty={{ title: text('map.no_volunteers'), hint: text('map.no_volunteers_hint') }}
       isAtStart={false}
+      rowHeight={52}
       onFold={onFold}
       legend={(close) => <LegendDialog kind="volunteers" onClose={close} />}
-      renderRow={(request) => <VolunteerRow request={request} attention={attention} onAct={onAct} />}
+      onOpen={({ request }) => onAct({ kind: 'volunteer_details', request })}
+      onMark={({ request }) => {
+        const needId = request.assigned_user?.request_id ?? request.need_request_id;
+        if (needId !== null) onChoose(needId);
+      }}
+      renderRow={(listed) => (
+        <VolunteerRow
+          listed={listed}
+          attention={attention}
+          isLeading={listed.id === leadingId}
+          onAct={onAct}
+        />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { EventUserRequest } from '@karov/api-client';
 import { colors } from '@karov/design';
 import { EVENT_STAGES, type EventStage, stageCounts } from '@karov/domain';
-import { Box, ButtonBase, Typography, useTheme } from '@mui/material';
+import { Box, ButtonBase, useTheme } from '@mui/material';
 import { useMemo } from 'react';
 import { useText } from '../../shared/text.js';
 
@@ -13,7 +13,7 @@ interface WayBarProps {
 
 /**
  * The progress of the event's people as one bar, each part of which is a filter (rule 156). People who have
- * not answered are shown separately.
+ * not answered are shown separately. On a narrow screen the bar is one line that scrolls.
  */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
@@ -24,18 +24,22 @@ export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
       role="group"
       aria-label={text('console.way')}
       sx={{
-        display: 'grid',
+        display: 'flex',
         gap: 0.5,
-        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        padding: '2px',
+        margin: '-2px',
       }}
     >
       {EVENT_STAGES.map((stage) => (
         <WayPart
           key={stage}
           label={text(`console.${stage}`)}
-          note={stage === 'answered' && silent > 0 ? text('console.silent', { count: silent }) : ''}
+          note={stage === 'answered' && silent > 0 ? text('console.way_silent', { count: silent }) : ''}
           count={counts[stage]}
           share={counts.asked === 0 ? 0 : counts[stage] / counts.asked}
+          isGrave={stage === 'alone' && counts.alone > 0}
           isChosen={chosen === stage}
           onPress={() => onChoose(chosen === stage ? null : stage)}
         />
@@ -50,25 +54,29 @@ interface WayPartProps {
   count: number;
   /** the share of all people who were asked */
   share: number;
+  /** true if these people wait for somebody to act */
+  isGrave: boolean;
   isChosen: boolean;
   onPress: () => void;
 }
 
-function WayPart({ label, note, count, share, isChosen, onPress }: WayPartProps) {
+function WayPart({ label, note, count, share, isGrave, isChosen, onPress }: WayPartProps) {
   const ink = colors[useTheme().palette.mode];
+  const muted = isChosen ? ink.onBrandSoft : ink.textMuted;
   return (
     <ButtonBase
       aria-pressed={isChosen}
       onClick={onPress}
       sx={{
         position: 'relative',
+        flex: '1 0 auto',
+        minInlineSize: '5.5rem',
+        maxInlineSize: '10rem',
+        blockSize: 44,
         fontFamily: 'inherit',
-        minBlockSize: 44,
-        paddingInline: 1,
-        paddingBlock: 0.5,
+        paddingInline: 0.75,
         display: 'flex',
         justifyContent: 'flex-start',
-        flexWrap: 'wrap',
         columnGap: 0.75,
         textAlign: 'start',
         borderRadius: 1,
@@ -80,19 +88,21 @@ function WayPart({ label, note, count, share, isChosen, onPress }: WayPartProps)
     >
       <Box
         component="span"
-        sx={{ fontSize: '1.125rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          fontSize: '1.125rem',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          color: isGrave && !isChosen ? ink.onWaitingSoft : undefined,
+        }}
       >
         {count}
       </Box>{' '}
-      <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: 1.2 }}>
+      <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: 1.15 }}>
         {label}{' '}
         {note && (
-          <Typography
-            component="span"
-            sx={{ display: 'block', fontSize: '0.75rem', color: isChosen ? ink.onBrandSoft : ink.textMuted }}
-          >
+          <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: muted }}>
             {note}
-          </Typography>
+          </Box>
         )}
       </Box>
       <Box

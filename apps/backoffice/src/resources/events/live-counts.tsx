@@ -1,8 +1,8 @@
 import type { EventPreview } from '@karov/api-client';
 import { Alert, Box, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useWatch } from 'react-hook-form';
 import { type AppKey, type Translate, useText } from '../../shared/text.js';
+import { HiddenText } from '../../shared/ui/hidden-text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { type EventDraft, isEmptyCircle } from './event-draft.js';
 import { PreviewCounts } from './preview-counts.js';
@@ -33,9 +33,7 @@ export function LiveCounts({ maxRadiusKm }: { maxRadiusKm: number }) {
   });
   return (
     <section aria-label={text('event_form.preview_title')}>
-      <Box role="status" sx={visuallyHidden}>
-        {state === 'counted' && preview && told(text, preview)}
-      </Box>
+      <HiddenText role="status">{state === 'counted' && preview && told(text, preview)}</HiddenText>
       {state === 'none' && (
         <Typography sx={{ color: 'text.secondary' }}>{text('event_form.counts_waiting')}</Typography>
       )}

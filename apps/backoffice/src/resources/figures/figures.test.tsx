@@ -46,7 +46,7 @@ const figures = async () => within(await screen.findByRole('region', { name: 'Fi
 describe('the figures of the first screen', () => {
   it('tell what each counts, compare it with the range before, and lead to the list behind it', async () => {
     server();
-    await openApp('/');
+    await openApp('/figures');
     const card = within(await (await figures()).findByRole('listitem', { name: 'Help requests' }));
     expect(await card.findByText('41')).toBeTruthy();
     expect(card.getByText('The period before: 38')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the figures of the first screen', () => {
 
   it('ask for the chosen days, and show faults on the field', async () => {
     const api = server();
-    const { user } = await openApp('/');
+    const { user } = await openApp('/figures');
     const part = await figures();
     const [from, to] = [part.getByLabelText('From'), part.getByLabelText('To')];
     await user.clear(from);
@@ -92,7 +92,7 @@ describe('the figures of the first screen', () => {
 
   it('stand in a table beside the chart, newest first', async () => {
     server().on('GET /staff/dashboard/days', one(DAYS));
-    await openApp('/');
+    await openApp('/figures');
     const table = await screen.findByRole('table', { name: 'Table by day' });
     expect(
       within(table)
@@ -108,7 +108,7 @@ describe('the figures of the first screen', () => {
 
   it('show needs and events by locality, never people, in a list as well', async () => {
     server();
-    await openApp('/');
+    await openApp('/figures');
     const table = await screen.findByRole('table', { name: 'Open needs and events by area' });
     expect(within(table).getAllByRole('row').at(-1)?.textContent).toBe('Haifa312');
   });
@@ -123,7 +123,7 @@ describe('the figures of the first screen', () => {
         to_date: '2026-03-02',
       }),
     );
-    await openApp('/', { role: 'manager' });
+    await openApp('/figures', { role: 'manager' });
     const card = within(await (await figures()).findByRole('listitem', { name: 'Stopped events' }));
     expect(await card.findByText('9')).toBeTruthy();
     expect(decodeURIComponent(card.getByRole('link').getAttribute('href') ?? '')).toMatch(
@@ -134,7 +134,7 @@ describe('the figures of the first screen', () => {
 
   it.each(['he-IL', 'en-US'] as const)('have no accessibility faults in %s', async (locale) => {
     server();
-    await openApp('/', { locale });
+    await openApp('/figures', { locale });
     await screen.findByText('41');
     expect(await accessibilityFaults()).toEqual([]);
   });

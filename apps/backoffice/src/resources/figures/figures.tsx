@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
+import { Page } from '../../shared/ui/page.js';
 import { Areas } from './areas.js';
 import { AdminCounters, ManagerCounters } from './counters.js';
 import { DayFigures } from './day-figures.js';
@@ -22,7 +23,7 @@ function Part({
 }) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minInlineSize: 0 }}>
-      <Typography variant="h3" id={id} sx={{ mb: 1 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
         {title}
       </Typography>
       {intro !== undefined && (
@@ -35,20 +36,24 @@ function Part({
   );
 }
 
-/**
- * The dashboard: a range of days, its counters, its days and groups, and the map of needs and events (rules
- * 69, 137).
- */
-export function Figures() {
+/** The page of the figures. */
+export function FiguresPage() {
+  const text = useText();
+  return (
+    <Page title={text('figures.title')}>
+      <Figures />
+    </Page>
+  );
+}
+
+/** A range of days, its counters, its days and groups, and the list of needs and events by place (rules 69, 137). */
+function Figures() {
   const text = useText();
   const isAdmin = useIsAdmin();
   const [range, setRange] = useState(usualRange);
   return (
-    <Stack component="section" spacing={2.5} aria-labelledby="figures" sx={{ minInlineSize: 0 }}>
+    <Stack component="section" spacing={2.5} aria-label={text('figures.title')} sx={{ minInlineSize: 0 }}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}>
-        <Typography variant="h2" id="figures" tabIndex={-1}>
-          {text('figures.title')}
-        </Typography>
         {isAdmin && (
           <Link component={RouterLink} to="/coverage-map-menu">
             {text('figures.coverage')}

@@ -2,6 +2,7 @@ import type { DispatchSummary, WaitingMatter, WaitingNeed } from '@karov/api-cli
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
+import { setWindowWidth } from '../../testing/browser-parts.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { anEvent, NOTHING_WAITS } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
@@ -132,6 +133,8 @@ function server(
   for (const area of ['admin', 'manager']) api.on(`GET /${area}/events`, rows([anEvent()]));
   return api;
 }
+afterEach(() => setWindowWidth(1280));
+
 const stream = async () => within(await screen.findByRole('region', { name: 'Waiting' }));
 
 describe('the first screen', () => {
@@ -271,6 +274,34 @@ describe('the first screen', () => {
     expect(api.seen('POST /admin/worries/4/seen')).toHaveLength(1);
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(await screen.findByText('Nothing is waiting for you right now.')).toBeTruthy();
+  });
+
+  it('is walked through by j and k over all its lists, and Enter opens the line', async () => {
+    server();
+    const { user, router } = await openApp('/');
+    await (await stream()).findByText('Nobody came');
+    await user.keyboard('jj');
+    expect(document.activeElement?.textContent).toContain('David');
+    await user.keyboard('k');
+    expect(document.activeElement?.textContent).toContain('Miriam');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/requests/31'));
+  });
+
+  it('folds a long group on a phone, and the map and the table', async () => {
+    setWindowWidth(390);
+    const needs = Array.from({ length: 30 }, (_, at) =>
+      aWaitingNeed({ id: 100 + at, person: { ...HELD.person, full_name: `Person ${at}` } }),
+    );
+    server(needs, []);
+    const { user } = await openApp('/');
+    await (await stream()).findByText('Person 7');
+    expect((await stream()).queryByText('Person 8')).toBeNull();
+    expect(screen.queryByText('מרים אזולאי')).toBeNull();
+    await user.click((await stream()).getByRole('button', { name: 'Show 22 more' }));
+    expect((await stream()).getByText('Person 29')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Open help requests' }));
+    expect(await screen.findByText('מרים אזולאי')).toBeTruthy();
   });
 
   it('does not move under a pointer: a line that has left stays readable, a new one is counted', async () => {

@@ -1,6 +1,6 @@
 import type { Tone } from '@karov/design';
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 
 interface NowLineProps {
@@ -28,6 +28,13 @@ export function NowLine({ kind, isGrave = false, isGone = false, children, besid
   return (
     <Box
       component="li"
+      data-line
+      tabIndex={-1}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        // Enter on the line itself does what the line is for: its link, otherwise its act
+        if (event.key === 'Enter' && event.target === event.currentTarget)
+          event.currentTarget.querySelector<HTMLElement>('a[aria-label], button')?.click();
+      }}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,5 +1,6 @@
-import { Box, Paper, Skeleton, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { LIMITS } from '@karov/domain';
+import { Box, Button, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { AlarmSwitches } from '../../shared/alarm/alarm-switches.js';
 import { useSteadyRows } from '../../shared/table/use-steady-rows.js';
 import { useText } from '../../shared/text.js';
@@ -9,6 +10,7 @@ import { DeskSection } from './desk-section.js';
 import { MatterLine } from './matter-line.js';
 import { NeedLine } from './need-line.js';
 import { type Line, linesOf } from './now-lines.js';
+import { useLineKeys } from './use-line-keys.js';
 
 /**
  * Everything that waits in one list, emergencies at the top. It updates live, but not under a pointer (rules
@@ -31,7 +33,7 @@ export function NowStream() {
       )}
       {emergencies.length > 0 && (
         <DeskSection id="emergencies" title={text('desk.emergencies')}>
-          <Lines lines={emergencies} />
+          <Lines lines={emergencies} isWhole />
         </DeskSection>
       )}
       {needs.isPending && <Skeleton variant="rounded" height={168} />}
@@ -53,25 +55,42 @@ export function NowStream() {
   );
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+/** How many lines a section shows at first; emergencies are always shown, all of them. */
+const SHOWN = { wide: 20, narrow: 8 } as const;
+
+function Lines({ lines, isWhole = false }: { lines: readonly Line[]; isWhole?: boolean }) {
   const text = useText();
+  const isNarrow = useMediaQuery(`(max-width: ${LIMITS.sidebarBreakpointPx}px)`, { noSsr: true });
+  const [isOpen, setIsOpen] = useState(isWhole);
   const { rows, waiting, holding } = useSteadyRows(lines);
+  const walk = useLineKeys();
+  const limit = isOpen ? rows.length : SHOWN[isNarrow ? 'narrow' : 'wide'];
   return (
     <>
       <Paper
         component="ul"
         variant="outlined"
         {...holding}
+        ref={walk}
+        data-rows
+        data-lines
         sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'hidden', containerType: 'inline-size' }}
       >
-        {rows.map(({ row, isGone }) =>
-          'need' in row ? (
-            <NeedLine key={row.id} need={row.need} isGone={isGone} />
-          ) : (
-            <MatterLine key={row.id} matter={row.matter} isGone={isGone} />
-          ),
-        )}
+        {rows
+          .slice(0, limit)
+          .map(({ row, isGone }) =>
+            'need' in row ? (
+              <NeedLine key={row.id} need={row.need} isGone={isGone} />
+            ) : (
+              <MatterLine key={row.id} matter={row.matter} isGone={isGone} />
+            ),
+          )}
       </Paper>
+      {rows.length > limit && (
+        <Button size="small" onClick={() => setIsOpen(true)}>
+          {text('now.show_all', { count: rows.length - limit })}
+        </Button>
+      )}
       <Box role="status" sx={{ minBlockSize: waiting > 0 ? 24 : 0 }}>
         {waiting > 0 && <Typography variant="body2">{text('now.more', { count: waiting })}</Typography>}
       </Box>

@@ -1,10 +1,10 @@
 import type { ChatPlace, ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
+import { HiddenText } from '../../shared/ui/hidden-text.js';
 import { useAction } from '../../shared/use-action.js';
 import { FoundPlace } from './found-place.js';
 
@@ -68,9 +68,9 @@ export function ChatSearch({
           {text('chat.search_act')}
         </Button>
       </Stack>
-      <Box role="status" sx={found ? {} : visuallyHidden}>
+      <HiddenText role="status" isShown={found !== null}>
         {found && text('chat.found', { count: found.places.length })}
-      </Box>
+      </HiddenText>
       {found && found.places.length > 0 && (
         <Stack
           component="ul"

@@ -1,4 +1,5 @@
 import type { OpenVolunteer } from '@karov/api-client';
+import type { Tone } from '@karov/design';
 import { LIMITS } from '@karov/domain';
 import {
   Alert,
@@ -21,6 +22,7 @@ import { StatusChip } from '../ui/status-chip.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { useDebounced } from '../use-debounced.js';
 import { callRecordWords } from './call-record.js';
+import { CANDIDATE_ANSWERS, type CandidateAnswer } from './candidate-answer.js';
 
 interface AssignAnybodyProps {
   /** the person who needs help */
@@ -30,6 +32,8 @@ interface AssignAnybodyProps {
   /** the cache key of the search */
   queryKey: readonly unknown[];
   assign: (volunteerId: number) => Promise<unknown>;
+  /** what a person said when asked for this need, if that is known; who has not said yes is spoken to first */
+  answerOf?: (volunteerId: number) => CandidateAnswer;
   onDone: () => void;
   onClose: () => void;
 }
@@ -43,18 +47,23 @@ function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly 
 }
 
 /**
- * Assigns a volunteer to a need, whether or not they were called (rule 76): nearest first, with distance,
- * load and the reason.
+ * The one list of who could come to a need, whether or not they were called (rule 76): who said yes first, then
+ * the nearest, with distance, load and the reason. Who has not said yes is assigned once somebody has spoken to
+ * them.
  */
-export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onClose }: AssignAnybodyProps) {
+export function AssignAnybody(props: AssignAnybodyProps) {
+  const { name, find, queryKey, assign: send, answerOf, onDone, onClose } = props;
   const text = useText();
+  const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
   const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState<OpenVolunteer | null>(null);
+  const [picked, setPicked] = useState<Candidate | null>(null);
   const found = useOpenVolunteers(find, queryKey, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
   // the nearest suitable volunteer is selected at first, so that one more click completes the assignment
   // (rule 76)
-  const chosen = chosenOf(found.data ?? [], picked);
+  const candidates = inOrder(found.data ?? [], answerOf);
+  const chosen = chosenOf(candidates, picked);
+  const mustSpeak = chosen?.answered !== undefined && chosen.answered !== 'yes';
   const assign = useAction({
     run: send,
     onDone: () => {
@@ -68,11 +77,14 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
   return (
     <ConfirmDialog
       title={text('assign.title', { name })}
-      confirmLabel={text('assign.act')}
+      confirmLabel={text(isAsking && mustSpeak ? 'assign.spoke' : 'assign.act')}
       isBusy={assign.isPending}
       isBlocked={!chosen}
       onClose={onClose}
-      onConfirm={() => chosen && assign.mutate(chosen.id)}
+      onConfirm={() => {
+        if (mustSpeak && !isAsking) setIsAsking(true);
+        else if (chosen) assign.mutate(chosen.id);
+      }}
     >
       <TextField
         id="assign-search"
@@ -83,18 +95,24 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
         onChange={({ target }) => setTyped(target.value)}
       />
       <Found found={found} isSearched={typed.trim() !== ''}>
-        {(volunteers) => (
+        {() => (
           <VolunteerChoice
-            volunteers={volunteers}
+            volunteers={candidates}
             chosenId={chosen?.id ?? null}
             onChoose={(volunteer) => {
               setPicked(volunteer);
+              setIsAsking(false);
               assign.reset();
             }}
           />
         )}
       </Found>
       {fault && <Alert severity="error">{fault}</Alert>}
+      {isAsking && mustSpeak && chosen && (
+        <Alert severity="warning" role="alert">
+          {text('assign.speak_first', { volunteer: chosen.full_name })}
+        </Alert>
+      )}
       <Typography role="status">
         {chosen && text('assign.confirm', { volunteer: chosen.full_name, name })}
       </Typography>
@@ -102,7 +120,25 @@ export function AssignAnybody({ name, find, queryKey, assign: send, onDone, onCl
   );
 }
 
-function chosenOf(volunteers: readonly OpenVolunteer[], picked: OpenVolunteer | null): OpenVolunteer | null {
+/** Somebody who could come, and what they said when asked, if that is known. */
+interface Candidate extends OpenVolunteer {
+  answered?: CandidateAnswer;
+}
+
+/**
+ * Puts who said yes first, then who was asked, then who was not, then who said no; within each the server's
+ * order stays. A yes is suitable, also where the server holds against a person that they were asked before.
+ */
+function inOrder(found: readonly OpenVolunteer[], answerOf: AssignAnybodyProps['answerOf']): Candidate[] {
+  if (!answerOf) return [...found];
+  const place = ({ answered }: { answered: CandidateAnswer }) => CANDIDATE_ANSWERS.indexOf(answered);
+  return found
+    .map((volunteer) => ({ ...volunteer, answered: answerOf(volunteer.id) }))
+    .map((one) => ({ ...one, is_fitting: one.is_fitting || one.answered === 'yes' }))
+    .toSorted((one, other) => place(one) - place(other));
+}
+
+function chosenOf(volunteers: readonly Candidate[], picked: Candidate | null): Candidate | null {
   return (
     volunteers.find(({ id }) => id === picked?.id) ?? volunteers.find(({ is_fitting }) => is_fitting) ?? null
   );
@@ -111,7 +147,7 @@ function chosenOf(volunteers: readonly OpenVolunteer[], picked: OpenVolunteer | 
 interface FoundProps {
   found: ReturnType<typeof useOpenVolunteers>;
   isSearched: boolean;
-  children: (volunteers: readonly OpenVolunteer[]) => ReactNode;
+  children: () => ReactNode;
 }
 
 /** The results, or the reason why there are none. */
@@ -124,15 +160,15 @@ function Found({ found, isSearched, children }: FoundProps) {
       {found.data?.length === 0 && (
         <Alert severity="info">{text(isSearched ? 'assign.none_found' : 'assign.none')}</Alert>
       )}
-      {found.data && found.data.length > 0 && children(found.data)}
+      {found.data && found.data.length > 0 && children()}
     </>
   );
 }
 
 interface VolunteerChoiceProps {
-  volunteers: readonly OpenVolunteer[];
+  volunteers: readonly Candidate[];
   chosenId: number | null;
-  onChoose: (volunteer: OpenVolunteer) => void;
+  onChoose: (volunteer: Candidate) => void;
 }
 
 function VolunteerChoice({ volunteers, chosenId, onChoose }: VolunteerChoiceProps) {
@@ -164,7 +200,7 @@ function VolunteerChoice({ volunteers, chosenId, onChoose }: VolunteerChoiceProp
   );
 }
 
-function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
+function Choices({ volunteers }: { volunteers: readonly Candidate[] }) {
   return volunteers.map((volunteer) => (
     <FormControlLabel
       key={volunteer.id}
@@ -184,19 +220,30 @@ function factsOf({ distance_km, has_vehicle }: OpenVolunteer, text: Translate): 
   return [distance, has_vehicle && text('assign.vehicle')].filter(Boolean).join(' · ');
 }
 
-function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
+const ANSWER_TONES = {
+  yes: 'done',
+  asked: 'waiting',
+  not_asked: 'neutral',
+  no: 'danger',
+} as const satisfies Record<CandidateAnswer, Tone>;
+
+function VolunteerLabel({ volunteer }: { volunteer: Candidate }) {
   const text = useText();
-  const { full_name, reason, is_fitting } = volunteer;
+  const { full_name, reason, is_fitting, answered } = volunteer;
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
       <span>
-        <strong>{full_name}</strong> · <PhoneText of={volunteer} />
+        <strong>{full_name}</strong>{' '}
+        {answered && (
+          <StatusChip tone={ANSWER_TONES[answered]} label={text(`assign.said.${answered}`)} isSmall />
+        )}{' '}
+        · <PhoneText of={volunteer} />
       </span>
       <span>{factsOf(volunteer, text)}</span>
       <Typography component="span" variant="body2" color="text.secondary">
         {callRecordWords(volunteer, text).join(' · ')}
       </Typography>
-      <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />
+      {answered !== 'yes' && <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />}
     </Box>
   );
 }

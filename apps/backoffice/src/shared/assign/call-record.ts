@@ -1,6 +1,6 @@
 import type { CallRecord } from '@karov/api-client';
 import type { Translate } from '../text.js';
-import { formatSpan } from '../time.js';
+import { shownSpan } from '../time.js';
 
 /**
  * Returns the number of recent calls to a volunteer and the latest answers in words, to help choose among
@@ -9,8 +9,7 @@ import { formatSpan } from '../time.js';
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;
   if (asked === 0) return [text('assign.no_record')];
-  const speed =
-    seconds === null ? [] : [text('assign.speed', { time: `\u2066${formatSpan(seconds)}\u2069` })];
+  const speed = seconds === null ? [] : [text('assign.speed', { time: shownSpan(seconds, text) })];
   return [
     text('assign.load', { count: recent }),
     text('assign.answers', { count: asked, answered }),

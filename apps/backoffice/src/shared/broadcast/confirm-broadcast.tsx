@@ -2,11 +2,11 @@ import type { BroadcastPreview } from '@karov/api-client';
 import { type BroadcastWay, LIMITS } from '@karov/domain';
 import { useCountdown } from '@karov/web';
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../text.js';
+import { HiddenText } from '../ui/hidden-text.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { Loading } from '../ui/loading.js';
 import { type FieldTexts, fieldErrorsOf, fieldTextsOf, useAction } from '../use-action.js';
@@ -118,11 +118,11 @@ function Wait({ left }: { left: number }) {
   const text = useText();
   return (
     <Box sx={{ flex: '1 1 16rem' }}>
-      <Box component="span" role="status" sx={visuallyHidden}>
+      <HiddenText role="status">
         {left === 0
           ? text('broadcasts.wait_over')
           : text('broadcasts.wait_begins', { count: LIMITS.messageCountdownSeconds })}
-      </Box>
+      </HiddenText>
       <Typography aria-hidden variant="body2">
         {left === 0 ? text('broadcasts.wait_over') : text('broadcasts.wait_begins', { count: left })}
       </Typography>

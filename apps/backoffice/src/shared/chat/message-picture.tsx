@@ -12,11 +12,11 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callOptions } from '../api.js';
 import { useText } from '../text.js';
+import { HiddenText } from '../ui/hidden-text.js';
 import { TypedText } from '../ui/typed-text.js';
 
 /** Returns a private picture as an object URL; the picture is loaded when it comes near the viewport. */
@@ -82,13 +82,13 @@ export function MessagePicture({ picture, words }: { picture: ChatPicture; words
             alt={alt}
             sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', borderRadius: 1 }}
           />
-          <span style={visuallyHidden}>{text('chat.picture.large')}</span>
+          <HiddenText>{text('chat.picture.large')}</HiddenText>
         </ButtonBase>
       )}
       {url === null && !isError && (
         <>
           <Skeleton variant="rounded" width="100%" height="100%" />
-          <span style={visuallyHidden}>{alt}</span>
+          <HiddenText>{alt}</HiddenText>
         </>
       )}
       {isError && <Button onClick={() => void refetch()}>{text('chat.picture.again', { what: alt })}</Button>}

@@ -2,9 +2,9 @@ import { LIMITS, PICTURE_TYPES } from '@karov/domain';
 import { type PictureChoice } from '@karov/web/chat';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../text.js';
+import { HiddenText } from '../ui/hidden-text.js';
 
 interface PictureFieldProps {
   picture: PictureChoice;
@@ -63,9 +63,9 @@ export function PictureField({ picture, fault, isBusy, onChange, children }: Pic
       <FormHelperText id={`${id}-fault`} error role="alert">
         {shown}
       </FormHelperText>
-      <Box role="status" sx={isPreparing ? undefined : visuallyHidden}>
+      <HiddenText role="status" isShown={isPreparing}>
         {isPreparing ? text('chat.picture.preparing') : chosen && text('chat.picture.chosen')}
-      </Box>
+      </HiddenText>
       {chosen && (
         <Stack spacing={1} sx={{ alignItems: 'flex-start', inlineSize: '100%' }}>
           <Box

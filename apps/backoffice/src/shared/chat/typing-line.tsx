@@ -1,8 +1,8 @@
 import type { ChatAnswering, ChatMessage } from '@karov/api-client';
-import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useText } from '../text.js';
+import { HiddenText } from '../ui/hidden-text.js';
 import type { Conversation } from './chat-calls.js';
 import type { Typist } from './use-typing.js';
 
@@ -46,9 +46,7 @@ export function TypingLine({ typist, conversation, messages, answering }: Typing
       <Typography variant="body2" color="text.secondary" aria-hidden sx={{ minBlockSize: '1.5em' }}>
         {words}
       </Typography>
-      <Box role="status" sx={visuallyHidden}>
-        {told}
-      </Box>
+      <HiddenText role="status">{told}</HiddenText>
     </>
   );
 }

@@ -22,16 +22,27 @@ export interface PinLook {
 
 const RADIUS: Readonly<Record<PinLook['shape'], string>> = { circle: '50%', square: '3px', diamond: '3px' };
 
+const SIDE = 24;
+const LETTER = 9;
+
 function icon({ sign, look }: AreaPin): L.DivIcon {
+  // the box grows with its text, in both directions where it stands on its corner
+  const width = Math.max(SIDE, sign.length * LETTER + 8);
+  const height = look.shape === 'diamond' ? width : SIDE;
   const mark = document.createElement('div');
   mark.setAttribute('aria-hidden', 'true');
   const turn = look.shape === 'diamond' ? 45 : 0;
-  mark.style.cssText = `box-sizing:border-box;min-width:24px;height:24px;padding:0 3px;display:grid;place-items:center;font:700 12px sans-serif;border:2px solid ${look.ink};background:${look.ground};color:${look.ink};border-radius:${RADIUS[look.shape]};transform:rotate(${turn}deg)`;
+  mark.style.cssText = `box-sizing:border-box;width:${width}px;height:${height}px;display:grid;place-items:center;font:700 12px sans-serif;border:2px solid ${look.ink};background:${look.ground};color:${look.ink};border-radius:${RADIUS[look.shape]};transform:rotate(${turn}deg)`;
   const text = document.createElement('span');
   text.textContent = sign;
   text.style.transform = `rotate(${-turn}deg)`;
   mark.append(text);
-  return L.divIcon({ className: '', iconSize: [24, 24], iconAnchor: [12, 12], html: mark });
+  return L.divIcon({
+    className: '',
+    iconSize: [width, height],
+    iconAnchor: [width / 2, height / 2],
+    html: mark,
+  });
 }
 
 function PinMarker({ pin, onChoose }: { pin: AreaPin; onChoose?: (key: string) => void }) {

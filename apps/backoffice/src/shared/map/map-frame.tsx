@@ -17,6 +17,7 @@ import {
 } from 'react-leaflet';
 import { useConfig } from '../config.js';
 import { useText } from '../text.js';
+import { NEAREST_ZOOM } from './zooms.js';
 
 const BuiltInGround = lazy(() => import('./built-in-ground.js'));
 
@@ -85,6 +86,31 @@ function Controls() {
   );
 }
 
+/**
+ * Leaflet's own controls in the colours of the page, also in the dark; in forced colours they keep the borders
+ * that the browser gives them.
+ */
+const controlsIn = (ink: (typeof colors)['light']): SystemStyleObject<Theme> => ({
+  '& .leaflet-bar': { border: `1px solid ${ink.border}` },
+  '& .leaflet-bar a, & .leaflet-bar a:hover, & .leaflet-bar a.leaflet-disabled': {
+    backgroundColor: ink.surface,
+    color: ink.text,
+    borderColor: ink.border,
+  },
+  '& .leaflet-bar a.leaflet-disabled': { color: ink.textMuted },
+  '& .leaflet-control-scale-line': {
+    backgroundColor: ink.surface,
+    color: ink.text,
+    borderColor: ink.border,
+    textShadow: 'none',
+  },
+  '& .leaflet-control-attribution': { backgroundColor: ink.surface, color: ink.text },
+  '& .leaflet-control-attribution a': { color: ink.brand },
+  '@media (forced-colors: active)': {
+    '& .leaflet-bar a, & .leaflet-control-scale-line': { border: '1px solid' },
+  },
+});
+
 /** The frame of every map: the base map, the controls, and the attribution. */
 export function MapFrame({
   label,
@@ -113,12 +139,14 @@ export function MapFrame({
             overflow: 'hidden',
             isolation: 'isolate',
           },
+          controlsIn(ink),
           isFilling ? WHOLE : size,
         ]}
       >
         <MapContainer
           {...view}
           {...(isPicture ? STILL : {})}
+          maxZoom={NEAREST_ZOOM}
           style={{ blockSize: '100%', background: ink.infoSoft }}
           zoomControl={false}
           attributionControl={false}

@@ -2,19 +2,16 @@ import type { DispatchSummary, EventUserRequest } from '@karov/api-client';
 import { colors } from '@karov/design';
 import AccessTime from '@mui/icons-material/AccessTime';
 import { Box, Typography, useTheme } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { type Translate, useText } from '../text.js';
-import { formatSpan, useServerNow } from '../time.js';
+import { shownSpan, useServerNow } from '../time.js';
+import { HiddenText } from '../ui/hidden-text.js';
 import { useMomentText } from '../ui/when.js';
-
-/** Formats a duration so that its digits keep their own direction. */
-const shownSpan = (seconds: number): string => `\u2066${formatSpan(seconds)}\u2069`;
 
 /** Shows how long a person has been waiting, as a running clock. */
 export function WaitingClock({ since }: { since: string }) {
   const text = useText();
   const now = useServerNow(1000);
-  const time = shownSpan((now - Date.parse(since)) / 1000);
+  const time = shownSpan((now - Date.parse(since)) / 1000, text);
   return (
     <Box
       component="span"
@@ -28,7 +25,7 @@ export function WaitingClock({ since }: { since: string }) {
     >
       <AccessTime aria-hidden sx={{ fontSize: '1rem' }} />
       <span aria-hidden>{time}</span>
-      <span style={visuallyHidden}>{text('console.waiting', { time })}</span>
+      <HiddenText>{text('console.waiting', { time })}</HiddenText>
     </Box>
   );
 }
@@ -76,14 +73,17 @@ function doneText({ asked, open_invitations: open }: DispatchSummary, text: Tran
     : text('console.engine', { asked: said, open: text('console.engine_open', { count: open }) });
 }
 
-/** What dispatch is doing for a need, and what it does next. */
-export function EngineLine({ dispatch }: { dispatch: DispatchSummary | null }) {
+/**
+ * What dispatch is doing for a need, and what it does next; `lead` says why, if the need has somebody already.
+ */
+export function EngineLine({ dispatch, lead }: { dispatch: DispatchSummary | null; lead?: string }) {
   const text = useText();
   if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
   if (dispatch.status !== 'running')
     return <Quiet>{`${doneText(dispatch, text)} · ${text(`timeline.${dispatch.status}`)}`}</Quiet>;
   return (
     <Quiet>
+      {lead && `${lead}: `}
       {doneText(dispatch, text)}
       {dispatch.next_step_at &&
         (dispatch.is_resting ? (
@@ -99,7 +99,11 @@ function NextStep({ at }: { at: string }) {
   const text = useText();
   const left = (Date.parse(at) - useServerNow(1000)) / 1000;
   return (
-    <> · {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left) })}</>
+    <>
+      {' '}
+      ·{' '}
+      {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left, text) })}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { PlaceSuggestion } from '@karov/api-client';
 import { addressForDisplay, isAboutThere, LIMITS } from '@karov/domain';
-import { Autocomplete, Box, TextField } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Autocomplete, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useText } from '../text.js';
+import { HiddenText } from '../ui/hidden-text.js';
 import { useDebounced } from '../use-debounced.js';
 import { searchPlaces } from './search-places.js';
 
@@ -121,10 +121,10 @@ export function PlaceField({
           />
         )}
       />
-      <Box role="status" sx={visuallyHidden}>
+      <HiddenText role="status">
         {isFetching && text('event_form.address_searching')}
         {places.length > 0 && text('event_form.addresses', { count: places.length })}
-      </Box>
+      </HiddenText>
     </>
   );
 }

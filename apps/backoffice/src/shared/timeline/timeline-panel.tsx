@@ -3,7 +3,7 @@ import type { Tone } from '@karov/design';
 import { Alert, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.js';
-import { formatSpan, useNow } from '../time.js';
+import { shownSpan, useNow } from '../time.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { SidePanel } from '../ui/side-panel.js';
 import { StatusChip } from '../ui/status-chip.js';
@@ -38,9 +38,7 @@ function NextStep({ loaded }: { loaded: Loaded }) {
   return (
     <Typography role="timer" sx={{ fontWeight: 700 }}>
       {text('timeline.next_step')}:{' '}
-      {left <= 0
-        ? text('timeline.next_now')
-        : text('timeline.next_in', { time: `\u2066${formatSpan(left)}\u2069` })}
+      {left <= 0 ? text('timeline.next_now') : text('timeline.next_in', { time: shownSpan(left, text) })}
     </Typography>
   );
 }

@@ -3,9 +3,9 @@ import { formatPhone, type SpokenTo, type WrittenWay, writingLink } from '@karov
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import SpeakerNotes from '@mui/icons-material/SpeakerNotesOutlined';
 import { Box, Link, useTheme } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useText } from '../text.js';
+import { HiddenText } from './hidden-text.js';
 import { TypedText } from './typed-text.js';
 
 /**
@@ -149,9 +149,7 @@ export function ContactNote({ note }: { note: string }) {
   if (note === '') return null;
   return (
     <Mark icon={<SpeakerNotes aria-hidden sx={MARK_ICON} />}>
-      <Box component="span" sx={visuallyHidden}>
-        {text('common.words.contactNote')}:{' '}
-      </Box>
+      <HiddenText>{text('common.words.contactNote')}: </HiddenText>
       <TypedText>{note}</TypedText>
     </Mark>
   );

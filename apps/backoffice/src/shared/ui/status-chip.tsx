@@ -35,10 +35,13 @@ export function StatusChip({
   tone,
   label,
   isShort = false,
+  isSmall = false,
 }: {
   tone: Tone;
   label: string;
   isShort?: boolean;
+  /** lower, for a dense row */
+  isSmall?: boolean;
 }) {
   const ink = colors[useTheme().palette.mode];
   const Icon = ICONS[tone];
@@ -52,10 +55,10 @@ export function StatusChip({
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
-        paddingInline: 1,
-        paddingBlock: 0.25,
+        paddingInline: isSmall ? 0.75 : 1,
+        paddingBlock: isSmall ? 0 : 0.25,
         borderRadius: 4,
-        fontSize: '0.8125rem',
+        fontSize: isSmall ? '0.75rem' : '0.8125rem',
         fontWeight: 600,
         whiteSpace: isShort ? 'nowrap' : undefined,
         bgcolor: ground,
@@ -63,7 +66,7 @@ export function StatusChip({
         border: `1px solid ${front}`,
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: '1rem', flexShrink: 0 }} />
+      <Icon aria-hidden sx={{ fontSize: isSmall ? '0.875rem' : '1rem', flexShrink: 0 }} />
       {label}
     </Box>
   );

@@ -1,8 +1,8 @@
 import { useLocale } from '@karov/web';
-import { Box, Tooltip } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Tooltip } from '@mui/material';
 import { useText } from '../text.js';
 import { exactTime, momentOf, useServerNow } from '../time.js';
+import { HiddenText } from './hidden-text.js';
 
 const REFRESH_MS = 60_000;
 
@@ -28,9 +28,7 @@ export function When({ at }: { at: string }) {
     <Tooltip title={exact}>
       <time dateTime={at} style={{ position: 'relative', whiteSpace: 'nowrap' }}>
         <span aria-hidden>{moment}</span>
-        <Box component="span" sx={visuallyHidden}>
-          {exact}
-        </Box>
+        <HiddenText>{exact}</HiddenText>
       </time>
     </Tooltip>
   );

@@ -1,0 +1,119 @@
+import { jest } from '@jest/globals';
+import type { EventUserRequest } from '@karov/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { consoleServer } from '../../testing/console.js';
+import { FakeSocket } from '../../testing/fake-socket.js';
+import { aNeed, anEventDetail, aPin, aVolunteer } from '../../testing/fixtures.js';
+
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+const { openApp } = await import('../../testing/open-app.js');
+
+const ALL = 300;
+const named = (at: number, change: Partial<EventUserRequest> = {}) =>
+  aNeed({
+    id: 1000 + at,
+    waiting_since: new Date(Date.UTC(2026, 2, 1, 10, 0, at)).toISOString(),
+    user: { ...aPin(2000 + at, `Person ${at}`), email: null },
+    ...change,
+  });
+const needsList = async () => within(await screen.findByRole('region', { name: /Asking for help \(/ }));
+const placeOf = (element: Element | null) => element?.closest('li')?.getAttribute('aria-posinset');
+
+describe('the panes of the console', () => {
+  beforeEach(() => {
+    consoleServer(
+      anEventDetail({
+        event_user_requests: Array.from({ length: ALL }, (_, at) => named(at)),
+        event_volunteer_requests: [aVolunteer({ need_request_id: 1001 })],
+      }),
+    );
+  });
+
+  it('render only the rows in sight, and tell each its place among all', async () => {
+    await openApp('/events/map/7');
+    const rows = (await needsList()).getAllByRole('listitem').filter((row) => row.hasAttribute('data-index'));
+    expect(rows.length).toBeLessThan(30);
+    expect(rows.map((row) => row.getAttribute('aria-setsize'))).toEqual(rows.map(() => String(ALL)));
+    expect(rows.slice(0, 3).map((row) => row.getAttribute('aria-posinset'))).toEqual(['1', '2', '3']);
+  });
+
+  it('are walked through by j and k, opened by Enter and marked by x; the keys go to the pane with the focus', async () => {
+    const { user } = await openApp('/events/map/7');
+    await needsList();
+    await user.keyboard('jjj');
+    await waitFor(() => expect(placeOf(document.activeElement)).toBe('3'));
+    await user.keyboard('k');
+    await waitFor(() => expect(placeOf(document.activeElement)).toBe('2'));
+    await user.keyboard('x');
+    expect(await screen.findByText(/Only what belongs to the request of Person 1 is shown/)).toBeTruthy();
+    await waitFor(() => expect(placeOf(document.activeElement)).toBe('1'));
+    await user.keyboard('j');
+    expect(await screen.findByText(/Only what belongs to the request of Person 2 is shown/)).toBeTruthy();
+    await waitFor(() => expect(placeOf(document.activeElement)).toBe('1'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Details: Person 2' })).toBeTruthy();
+  });
+
+  it('keep the row with the focus, however far the list is scrolled', async () => {
+    const { user, container } = await openApp('/events/map/7');
+    await needsList();
+    await user.keyboard('j');
+    await waitFor(() => expect(placeOf(document.activeElement)).toBe('1'));
+    const pane = container.querySelector('[data-pane]');
+    pane?.scrollTo({ top: 9000 });
+    const needs = await needsList();
+    await waitFor(() =>
+      expect(needs.getAllByRole('listitem').some((row) => Number(placeOf(row)) > 100)).toBe(true),
+    );
+    expect(placeOf(document.activeElement)).toBe('1');
+    expect(document.activeElement?.textContent).toContain('Person 0');
+  });
+
+  it('have one filled button: the most urgent act', async () => {
+    await openApp('/events/map/7');
+    const filled = (await needsList())
+      .getAllByRole('button')
+      .filter((button) => button.classList.contains('MuiButton-contained'));
+    expect(filled.map((button) => button.getAttribute('aria-label'))).toEqual(['Assign for Person 0']);
+  });
+
+  it('lead a keyboard past all rows to the next pane', async () => {
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('link', { name: 'Skip to the map' }));
+    expect(document.activeElement?.id).toBe('console-map-pane');
+    await user.click(screen.getByRole('link', { name: 'Skip to the volunteers' }));
+    expect(document.activeElement?.id).toBe('console-volunteers-pane');
+  });
+});
+
+describe('a fault in the console', () => {
+  // React writes each caught fault to the console
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('stays in its row; the others are shown, and it can be tried again', async () => {
+    const broken = named(2);
+    Object.defineProperty(broken, 'matters', { value: null, enumerable: true });
+    consoleServer(anEventDetail({ event_user_requests: [named(1), broken, named(3)] }));
+    const { user } = await openApp('/events/map/7');
+    const needs = await needsList();
+    expect(needs.getByText('Person 1')).toBeTruthy();
+    expect(needs.getByText('Person 3')).toBeTruthy();
+    expect(needs.getByText('This row cannot be shown.')).toBeTruthy();
+    await user.click(needs.getByRole('button', { name: 'Try again' }));
+    expect(needs.getByText('This row cannot be shown.')).toBeTruthy();
+  });
+
+  it('stays in its pane; the other panes go on', async () => {
+    const broken = aVolunteer();
+    Object.defineProperty(broken, 'abilities', { value: null, enumerable: true });
+    consoleServer(anEventDetail({ event_volunteer_requests: [broken] }));
+    await openApp('/events/map/7');
+    expect((await needsList()).getByText('מרים אזולאי')).toBeTruthy();
+    expect(screen.getByText(/Something went wrong in this part of the screen/)).toBeTruthy();
+  });
+});
