@@ -51,6 +51,7 @@ import { TicketSession1700000000149 } from './149-ticket-session.js';
 import { ConfirmedReferences1700000000150 } from './150-confirmed-references.js';
 import { PicturesOfHelp1700000000151 } from './151-pictures-of-help.js';
 import { EarlierNeeds1700000000152 } from './152-earlier-needs.js';
+import { SavedViews1700000000155 } from './155-saved-views.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   ConfirmedReferences1700000000150,
   PicturesOfHelp1700000000151,
   EarlierNeeds1700000000152,
+  SavedViews1700000000155,
 ];

@@ -44,6 +44,7 @@ export * from './renewal.js';
 export * from './reply.js';
 export * from './ride-reminders.js';
 export * from './roles.js';
+export * from './saved-views.js';
 export * from './seconds.js';
 export * from './shown-phone.js';
 export * from './shown-states.js';

@@ -86,6 +86,12 @@ export const LIMITS = {
   /** the length of a ready answer, which is a sentence or two: all of them must fit into a menu (rule 202) */
   readyAnswerMax: 300,
   readyAnswersMax: 50,
+  /** how many views one member of staff saves, the length of a name, and the size of each (rule 240) */
+  savedViewsMax: 100,
+  savedViewNameMax: 60,
+  columnNameMax: 60,
+  viewColumnsMax: 60,
+  viewPageMax: 100,
   /** the size of a picture: enough for a telephone's photograph (rule 200) */
   chatPictureMaxBytes: 12 * 1024 * 1024,
   /** how many pictures a person may send within an hour (rule 200) */

@@ -3684,6 +3684,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s views of a list, then those that others share */
+        get: operations["SavedViewsController_list"];
+        put?: never;
+        /** Saves a view of a list */
+        post: operations["SavedViewsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces one of the caller’s views, its name too */
+        put: operations["SavedViewsController_change"];
+        post?: never;
+        /** Deletes one of the caller’s views; admins also a shared one */
+        delete: operations["SavedViewsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/{about}/{id}/answers": {
         parameters: {
             query?: never;
@@ -5653,6 +5689,38 @@ export interface components {
         HandOverDto: {
             colleague_id: number;
         };
+        SavedViewForm: {
+            name: string;
+            /** @description By the names that the list takes; free text (`q`, `search`) is left out. */
+            filters?: {
+                [key: string]: unknown;
+            } | null;
+            order_by?: string | null;
+            /** @enum {string|null} */
+            order?: "asc" | "desc" | null;
+            /** @description The columns shown, in their order; none: the list’s own. */
+            columns?: string[] | null;
+            per_page?: number | null;
+            /** @description Whether all staff have it; admins only. */
+            is_shared?: (boolean | (0 | 1)) | null;
+            /** @enum {string} */
+            list: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+        };
+        SavedViewChange: {
+            name: string;
+            /** @description By the names that the list takes; free text (`q`, `search`) is left out. */
+            filters?: {
+                [key: string]: unknown;
+            } | null;
+            order_by?: string | null;
+            /** @enum {string|null} */
+            order?: "asc" | "desc" | null;
+            /** @description The columns shown, in their order; none: the list’s own. */
+            columns?: string[] | null;
+            per_page?: number | null;
+            /** @description Whether all staff have it; admins only. */
+            is_shared?: (boolean | (0 | 1)) | null;
+        };
         StaffNoteDto: {
             text: string;
         };
@@ -6372,6 +6440,21 @@ export interface components {
         AnswerAbility: "keep" | "assign" | "thank" | "see";
         /** @description GET /staff/{about}/{id}/notes: coordinators' notes, newest first. */
         StaffNote: wire.StaffNote;
+        /** @description GET /staff/views: what a list of the desk shows and how, under a name (rule 240). */
+        SavedView: wire.SavedView;
+        /** @enum {string} */
+        ViewedList: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+        /** @description The filters of a view, by the names that its list uses. */
+        ViewFilters: {
+            [key: string]: components["schemas"]["ViewFilterValue"] | components["schemas"]["ViewFilterValue"][];
+        };
+        /** @description A value that a filter selects. */
+        ViewFilterValue: string | number | boolean;
+        /**
+         * @description What a person may do with a saved view.
+         * @enum {string}
+         */
+        ViewAbility: "change" | "share" | "delete";
         /** @description What the caller is responsible for: a need they took over, or an event they manage. */
         HeldThing: wire.HeldThing;
         /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take over all of it. */
@@ -19606,6 +19689,227 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_list: {
+        parameters: {
+            query: {
+                list: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

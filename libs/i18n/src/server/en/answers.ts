@@ -104,6 +104,8 @@ export const answers = {
   },
   readyAnswerSaved: 'The ready answer is saved.',
   readyAnswerDeleted: 'The ready answer is deleted.',
+  viewSaved: 'The view is saved.',
+  viewDeleted: 'The view is deleted.',
   optionSaved: 'The option is saved.',
   categorySaved: 'The category was saved.',
   called_one: 'One volunteer was called.',

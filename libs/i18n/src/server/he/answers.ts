@@ -95,6 +95,8 @@ export const answers = {
   },
   readyAnswerSaved: 'התשובה המוכנה נשמרה.',
   readyAnswerDeleted: 'התשובה המוכנה נמחקה.',
+  viewSaved: 'התצוגה נשמרה.',
+  viewDeleted: 'התצוגה נמחקה.',
   optionSaved: 'האפשרות נשמרה.',
   categorySaved: 'הקטגוריה נשמרה.',
   called_one: 'נשלחה פנייה אחת.',

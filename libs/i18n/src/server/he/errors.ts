@@ -114,6 +114,9 @@ export const errors = {
   CHAT_ANSWERED_BY_NOBODY: 'בינתיים השיחה אינה אצל אף אחד. אפשר לבחור שוב.',
   CHAT_TOO_SOON: 'ההודעה הקודמת נשלחה ממש עכשיו. אפשר לשלוח שוב בעוד שתי שניות.',
   READY_ANSWERS_MANY: 'כבר יש %{max} תשובות מוכנות. קודם מוחקים אחת שלא צריך.',
+  VIEWS_MANY: 'כבר נשמרו כאן %{max} תצוגות. קודם מוחקים אחת שלא צריך.',
+  VIEW_NAME_TAKEN: 'כבר שמורה תצוגה בשם הזה לרשימה הזאת.',
+  VIEW_SHARED_BY_ADMINS: 'רק מנהלי מערכת משתפים תצוגות עם כולם.',
   CHAT_PICTURES_MANY: 'אפשר לשלוח עד %{max} תמונות בשעה. כדאי להמתין קצת ולשלוח שוב.',
   PICTURE_TYPE: 'אפשר להעלות רק תמונות PNG, ‏JPEG או WebP.',
   PICTURE_PIXELS:
