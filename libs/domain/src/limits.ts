@@ -63,6 +63,8 @@ export const LIMITS = {
   dispatchMaxRadiusKm: 50,
   dispatchMaxRings: 5,
   callByHandMax: 20,
+  /** how many records one act may concern (rule 241) */
+  manyMax: 100,
   eventRadiusMaxKm: 100,
   /** how many people an event may ask without further confirmation (rule 173) */
   eventAskedUnasked: 500,

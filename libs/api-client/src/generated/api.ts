@@ -4031,6 +4031,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/many/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates or deactivates people; those with open work are left as they are */
+        post: operations["ManagedUsersController_statusOfMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/open-work": {
         parameters: {
             query?: never;
@@ -4144,6 +4161,23 @@ export interface paths {
         put?: never;
         /** Assigns an active volunteer to an organization */
         post: operations["UserActsController_organization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/many/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assigns active volunteers to one organization */
+        post: operations["UserActsController_organizationOfMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4603,6 +4637,40 @@ export interface paths {
         put?: never;
         /** Does not accept what a person handed in, and tells them why; the id is the person’s */
         post: operations["VettingController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vetting/many/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms rows of the list by their ids: certificate, guardian’s approval, training */
+        post: operations["VettingController_approveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vetting/many/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses rows of the list by their ids, all for one reason, and tells each person */
+        post: operations["VettingController_refuseMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5782,6 +5850,10 @@ export interface components {
             state_ids?: string[] | null;
             country_ids?: string[] | null;
         };
+        StatusOfManyDto: {
+            ids: number[];
+            is_active: boolean | (0 | 1);
+        };
         BlockDto: {
             /** @description a volunteer, or "pool" */
             volunteer_id?: (number | "pool") | null;
@@ -5803,6 +5875,10 @@ export interface components {
         OrganizationDto: {
             organization_id: number;
         };
+        OrganizationOfManyDto: {
+            ids: number[];
+            organization_id: number;
+        };
         ValidatePoliceDto: {
             validate_police: boolean | (0 | 1);
         };
@@ -5812,6 +5888,13 @@ export interface components {
         RefuseVettingDto: {
             /** @enum {string} */
             kind: "police" | "guardian" | "training";
+            system_note: string;
+        };
+        ManyDto: {
+            ids: number[];
+        };
+        RefuseManyDto: {
+            ids: number[];
             system_note: string;
         };
         SendMessageDto: {
@@ -5859,6 +5942,8 @@ export interface components {
         /** @description Calendar days, `YYYY-MM-DD`. */
         IsoDay: wire.IsoDay;
         Option: wire.Option;
+        /** @description What became of one act on many records: each id is in one of the lists (rule 241). */
+        ActOnMany: wire.ActOnMany;
         /** @description A person identified by name, without a telephone number. */
         NamedPerson: wire.NamedPerson;
         /** @description How to contact a person; sent wherever their number is (rule 215). */
@@ -21228,6 +21313,62 @@ export interface operations {
             };
         };
     };
+    ManagedUsersController_statusOfMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusOfManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ManagedUsersController_openWork: {
         parameters: {
             query?: never;
@@ -21579,6 +21720,62 @@ export interface operations {
                     "application/json": {
                         /** @description What has happened, in the caller’s language. */
                         message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserActsController_organizationOfMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationOfManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
                     };
                 };
             };
@@ -23058,6 +23255,118 @@ export interface operations {
                     "application/json": {
                         /** @description What has happened, in the caller’s language. */
                         message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VettingController_approveMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VettingController_refuseMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
                     };
                 };
             };

@@ -21,6 +21,7 @@ export interface ListedUser extends Reached {
   isFreeze: boolean;
   isReachable: boolean;
   organization: string | null;
+  organizationId: number | null;
   city: string;
   createdAt: Date;
   signedInAt: Date | null;
@@ -38,6 +39,7 @@ const SHOWN = [
   'cardinality(u.channels) > 0 AS "isReachable"',
   // not joined: with a join, people could not be counted from the index alone
   '(SELECT o.name FROM organizations o WHERE o.id = u.organization_id) AS organization',
+  'u.organization_id AS "organizationId"',
   'u.created_at AS "createdAt"',
   'u.signed_in_at AS "signedInAt"',
   'u.deleted_at AS "deletedAt"',
@@ -159,15 +161,15 @@ export class UserListRepository {
     return this.opened(rows);
   }
 
-  /** One person within reach, or null. */
-  async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
+  /** Those of these people who are within reach. */
+  async findMany(reach: Reach, ids: readonly number[], now: Date): Promise<ListedUser[]> {
     const { sql, parameters } = reachOf(reach, now);
-    const row = await this.people()
+    const rows = await this.people()
       .select(SHOWN)
       .where(sql, parameters)
-      .andWhere('u.id = :id', { id })
-      .getRawOne<KeptReached<ListedUser>>();
-    return row ? openReached(this.sealed, row) : null;
+      .andWhere('u.id = ANY(:ids::int[])', { ids })
+      .getRawMany<KeptReached<ListedUser>>();
+    return this.opened(rows);
   }
 
   private people() {

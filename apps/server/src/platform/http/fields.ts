@@ -5,6 +5,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsEmail,
   IsIn,
@@ -124,16 +125,25 @@ export function NameField(options: FieldOptions & { min?: number; max?: number }
 }
 
 /** Whole numbers, such as ids. */
-export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
+export function NumbersField(
+  options: FieldOptions & { minItems?: number; maxItems?: number } = {},
+): PropertyDecorator {
+  const { minItems = 0, maxItems = LIST_MAX } = options;
   return field(
     options,
-    { type: [Number], maxItems: LIST_MAX },
+    { type: [Number], maxItems, ...(minItems > 0 && { minItems }) },
     IsArray(says('list')),
-    ArrayMaxSize(LIST_MAX, says('tooMany', { max: LIST_MAX })),
+    ArrayMinSize(minItems, says('required')),
+    ArrayMaxSize(maxItems, says('tooMany', { max: maxItems })),
     IsInt({ ...says('integer'), each: true }),
     Max(ID_MAX, { ...says('max', { max: ID_MAX }), each: true }),
     Min(0, { ...says('min', { min: 0 }), each: true }),
   );
+}
+
+/** The records of an act on many (rule 241). */
+export function ManyIdsField(): PropertyDecorator {
+  return NumbersField({ minItems: 1, maxItems: LIMITS.manyMax });
 }
 
 /** Several short texts, such as keys. */

@@ -104,6 +104,8 @@ export const answers = {
   },
   readyAnswerSaved: 'The ready answer is saved.',
   readyAnswerDeleted: 'The ready answer is deleted.',
+  manyDone: 'Done: %{done}.',
+  manySome: 'Done: %{done}. Not done: %{refused}.',
   viewSaved: 'The view is saved.',
   viewDeleted: 'The view is deleted.',
   optionSaved: 'The option is saved.',

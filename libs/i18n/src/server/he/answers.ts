@@ -95,6 +95,8 @@ export const answers = {
   },
   readyAnswerSaved: 'התשובה המוכנה נשמרה.',
   readyAnswerDeleted: 'התשובה המוכנה נמחקה.',
+  manyDone: 'בוצע: %{done}.',
+  manySome: 'בוצע: %{done}. לא בוצע: %{refused}.',
   viewSaved: 'התצוגה נשמרה.',
   viewDeleted: 'התצוגה נמחקה.',
   optionSaved: 'האפשרות נשמרה.',
