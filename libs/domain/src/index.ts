@@ -6,6 +6,7 @@ export * from './attendance.js';
 export * from './availability.js';
 export * from './broadcasts.js';
 export * from './calls.js';
+export * from './candidates.js';
 export * from './contact-states.js';
 export * from './days.js';
 export * from './dispatch.js';

@@ -3307,6 +3307,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/pairs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes a volunteer for each need of an event that has nobody */
+        post: operations["EventPairsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives needs the volunteers that were proposed; the ids are those of the requests */
+        post: operations["EventPairsController_carryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event/requests/emergency": {
         parameters: {
             query?: never;
@@ -5634,6 +5668,8 @@ export interface components {
         };
         AssignAnybodyDto: {
             volunteer_id: number;
+            /** @description Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true. */
+            has_spoken?: (boolean | (0 | 1)) | null;
         };
         EventRequestChangeDto: {
             /** @enum {string|null} */
@@ -5725,6 +5761,21 @@ export interface components {
         CallNextDto: {
             /** @description How many; without it one. */
             count?: number | null;
+        };
+        PairsPreviewDto: {
+            /** @description Requests of the event; left out: all needs that have nobody, the most urgent first. */
+            request_ids?: number[] | null;
+        };
+        PairDto: {
+            request_id: number;
+            volunteer_id: number;
+            /** @description as proposed */
+            version: string;
+            /** @description Whether the caller has their yes by telephone; needed where they have not said yes. */
+            has_spoken?: (boolean | (0 | 1)) | null;
+        };
+        PairsDto: {
+            pairs: components["schemas"]["PairDto"][];
         };
         EmergencyPlaceDto: {
             /** @description In words, from whoever may be somebody new with this number (rule 237): nothing is known of where they live. */
@@ -6425,8 +6476,14 @@ export interface components {
         AdminApplication: wire.AdminApplication;
         /** @description A row of GET /admin/application-users: a volunteer's yes that waits for approval. PATCH accepts {is_approved: 1} or {is_approved: 2, system_note}. */
         PendingAcceptance: wire.PendingAcceptance;
-        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: the volunteers who can be assigned, nearest first. */
+        /** @description GET /admin/user/open-volunteers?application_id=…&search=…, /event-user-requests/{id}/volunteers?search=…: the volunteers who can be assigned, in the order of `byCandidacy` (rule 242). */
         OpenVolunteer: wire.OpenVolunteer;
+        /** @enum {string} */
+        CandidateAnswer: "yes" | "asked" | "not_asked" | "no";
+        /** @description POST /events/{id}/pairs/preview: for needs of an event that have nobody, the best volunteer for each, each volunteer once; nothing is written. POST /events/{id}/pairs carries out the pairs that are sent back to it (rule 243). */
+        PairsPreview: wire.PairsPreview;
+        /** @description A need, by the id of its request, and the volunteer proposed for it. */
+        ProposedPair: wire.ProposedPair;
         /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts that help to choose. */
         ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: a report, after the end of a request, that something went wrong. POST /admin/worries/{id}/seen marks it as seen. */
@@ -18429,6 +18486,122 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OpenVolunteer"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPairsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsPreviewDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PairsPreview"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPairsController_carryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
                         /** @description What has happened, in the caller’s language. */
                         message?: string;
                     };

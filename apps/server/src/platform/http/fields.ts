@@ -2,7 +2,7 @@ import { holdsLink, LIMITS, phoneText, trimmedText, visibleLength } from '@karov
 import { normalizePhone } from '@karov/domain/phone';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -21,6 +21,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
 import type { ValidationTextKey } from '../errors/fail.js';
@@ -160,6 +161,22 @@ export function TextsField(options: FieldOptions = {}): PropertyDecorator {
 /** An object whose fields are read later. */
 export function RecordField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'object', additionalProperties: true }, IsObject(says('unknown')));
+}
+
+/** Several objects, each checked by its own class. */
+export function RowsField<Row extends object>(
+  row: new () => Row,
+  { maxItems, ...options }: FieldOptions & { maxItems: number },
+): PropertyDecorator {
+  return field(
+    options,
+    { type: row, isArray: true, minItems: 1, maxItems },
+    Type(() => row),
+    IsArray(says('list')),
+    ArrayMinSize(1, says('required')),
+    ArrayMaxSize(maxItems, says('tooMany', { max: maxItems })),
+    ValidateNested({ ...says('list'), each: true }),
+  );
 }
 
 /** A whole number. */
