@@ -1,4 +1,10 @@
-import { byUrgency, isCallingForReserve, type StageState, stageCounts, type Waiting } from './event-stages.js';
+import {
+  byUrgency,
+  isCallingForReserve,
+  type StageState,
+  stageCounts,
+  type Waiting,
+} from './event-stages.js';
 
 const silent: StageState = {
   status: 'pending',
