@@ -53,6 +53,7 @@ import { PicturesOfHelp1700000000151 } from './151-pictures-of-help.js';
 import { EarlierNeeds1700000000152 } from './152-earlier-needs.js';
 import { AddedBy1700000000153 } from './153-added-by.js';
 import { WaitingOrder1700000000154 } from './154-waiting-order.js';
+import { SavedViews1700000000155 } from './155-saved-views.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   EarlierNeeds1700000000152,
   AddedBy1700000000153,
   WaitingOrder1700000000154,
+  SavedViews1700000000155,
 ];

@@ -61,7 +61,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   regions: ['region_permissions', 'states'],
   renewal: ['renewal_notices'],
   replies: ['replies'],
-  staff: ['desk_tellings', 'desk_waits', 'staff_notes'],
+  staff: ['desk_tellings', 'desk_waits', 'saved_views', 'staff_notes'],
   subscriptions: ['subscriptions'],
   users: ['help_profiles', 'phone_owners', 'presence', 'user_references', 'user_roles', 'users'],
   volunteers: [

@@ -74,6 +74,7 @@ import { ReplyEntity } from './modules/replies/reply.entity.js';
 import { DeskTellingEntity } from './modules/staff/escalation/desk-telling.entity.js';
 import { DeskWaitEntity } from './modules/staff/escalation/desk-wait.entity.js';
 import { StaffNoteEntity } from './modules/staff/notes/staff-note.entity.js';
+import { SavedViewEntity } from './modules/staff/views/saved-view.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/subscription.entity.js';
 import { HelpProfileEntity } from './modules/users/help-profile.entity.js';
 import { PhoneOwnerEntity } from './modules/users/phone-owner.entity.js';
@@ -106,6 +107,7 @@ export const entities = [
   NeedAnswerEntity,
   RideReminderEntity,
   StaffNoteEntity,
+  SavedViewEntity,
   OpenDigestEntity,
   DeskTellingEntity,
   DeskWaitEntity,

@@ -13,6 +13,13 @@ export interface Option {
   label: string;
 }
 
+/** What became of one act on many records: each id is in one of the lists (rule 241). */
+export interface ActOnMany {
+  done: number[];
+  /** why not, in the reader's language */
+  refused: { id: number; message: string }[];
+}
+
 /** A person identified by name, without a telephone number. */
 export interface NamedPerson {
   id: number;

@@ -1,4 +1,12 @@
-import type { AnswerAbility, AnswerChannel, AnswerOutcome, SpokenTo } from '@karov/domain';
+import type {
+  AnswerAbility,
+  AnswerChannel,
+  AnswerOutcome,
+  SpokenTo,
+  ViewAbility,
+  ViewedList,
+  ViewFilters,
+} from '@karov/domain';
 import type { IsoTime } from './wire-basics.js';
 
 /**
@@ -33,6 +41,24 @@ export interface StaffNote {
   written_at: IsoTime;
   /** for how many seconds the caller can still take back the note; 0 if it is too late or not their note */
   undo_seconds: number;
+}
+/** GET /staff/views: what a list of the desk shows and how, under a name (rule 240). */
+export interface SavedView {
+  id: number;
+  list: ViewedList;
+  name: string;
+  filters: ViewFilters;
+  /** the column by which the list is sorted; null for the list's own order */
+  order_by: string | null;
+  order: 'asc' | 'desc';
+  /** the columns shown, in their order; empty for the list's own */
+  columns: string[];
+  /** null for the list's own page size */
+  per_page: number | null;
+  /** whether all staff have it */
+  is_shared: boolean;
+  is_own: boolean;
+  abilities: ViewAbility[];
 }
 /** What the caller is responsible for: a need they took over, or an event they manage. */
 export interface HeldThing {

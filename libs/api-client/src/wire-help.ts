@@ -3,6 +3,7 @@ import type {
   ApplicationStatus,
   Approval,
   AssignmentEnd,
+  CandidateAnswer,
   CategoryType,
   DistanceBand,
   HelpPicture,
@@ -12,9 +13,10 @@ import type {
   Priority,
   ProgressStep,
   SpokenTo,
+  WayToHelp,
 } from '@karov/domain';
 import type { DispatchSummary, EventVolunteerRequest } from './wire.js';
-import type { Flag, IsoDay, IsoTime } from './wire-basics.js';
+import type { Flag, IsoDay, IsoTime, NamedPerson } from './wire-basics.js';
 import type { HelperContact, LinkWork } from './wire-link-work.js';
 import type { CallRecord } from './wire-person.js';
 
@@ -380,8 +382,8 @@ export interface PendingAcceptance {
   abilities: ('approve' | 'reject_volunteer')[];
 }
 /**
- * GET /admin/user/open-volunteers?application_id=…&search=…: the volunteers who can be assigned, nearest
- * first.
+ * GET /admin/user/open-volunteers?application_id=…&search=…, /event-user-requests/{id}/volunteers?search=…:
+ * the volunteers who can be assigned, in the order of `byCandidacy` (rule 242).
  */
 export interface OpenVolunteer extends CallRecord {
   id: number;
@@ -391,12 +393,40 @@ export interface OpenVolunteer extends CallRecord {
   spoken_to: SpokenTo;
   distance_km: number | null;
   has_vehicle: boolean;
+  way_to_help: WayToHelp;
   languages: string[];
+  /** what they said when they were asked, for this need or in its event */
+  answered: CandidateAnswer;
+  /** their latest words about it, which are neither yes nor no */
+  said: string | null;
   /**
    * why the volunteer is or is not a good choice, in words: suitable, asked before, speaks another language
    */
   reason: string;
   is_fitting: boolean;
+}
+
+/**
+ * POST /events/{id}/pairs/preview: for needs of an event that have nobody, the best volunteer for each, each
+ * volunteer once; nothing is written. POST /events/{id}/pairs carries out the pairs that are sent back to it
+ * (rule 243).
+ */
+export interface PairsPreview {
+  pairs: ProposedPair[];
+  /** needs for which nobody is proposed, and why, in the reader's language */
+  unpaired: { id: number; message: string }[];
+  /** how many other needs of the event have nobody, since so many are looked at together */
+  left: number;
+}
+/** A need, by the id of its request, and the volunteer proposed for it. */
+export interface ProposedPair {
+  request_id: number;
+  user: NamedPerson & { city: string };
+  is_emergency: boolean;
+  waiting_since: IsoTime | null;
+  volunteer: OpenVolunteer;
+  /** to be sent back; what has changed since is not paired */
+  version: string;
 }
 
 /**

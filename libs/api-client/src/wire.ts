@@ -130,7 +130,9 @@ export interface EventRow {
     users_waiting: number;
     volunteers_asked: number;
     volunteers_ready: number;
+    /** help seekers who have a volunteer, and those among them to whom the volunteer has set out */
     assigned: number;
+    on_the_way: number;
     waiting_approval: number;
     needs_coordinator: number;
     completed: number;

@@ -1,4 +1,10 @@
-import { byUrgency, type StageState, stageCounts, type Waiting } from './event-stages.js';
+import {
+  byUrgency,
+  isCallingForReserve,
+  type StageState,
+  stageCounts,
+  type Waiting,
+} from './event-stages.js';
 
 const silent: StageState = {
   status: 'pending',
@@ -35,6 +41,19 @@ describe('the stages of an event’s people', () => {
       there: 2,
       done: 1,
     });
+  });
+});
+
+describe('a search that goes on for a reserve', () => {
+  const running = { status: 'running', asked: 3, open_invitations: 1 };
+  const held: StageState = { ...silent, respond: 1, status: 'assigned', dispatch: running };
+
+  it('is seen on a need that somebody has, until they are on the way', () => {
+    expect(isCallingForReserve(held)).toBe(true);
+    expect(isCallingForReserve({ ...held, progress: 'on_way' })).toBe(false);
+    expect(isCallingForReserve({ ...held, status: 'pending' })).toBe(false);
+    expect(isCallingForReserve({ ...held, dispatch: { ...running, status: 'settled' } })).toBe(false);
+    expect(isCallingForReserve({ ...held, dispatch: null })).toBe(false);
   });
 });
 

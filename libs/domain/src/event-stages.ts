@@ -53,6 +53,14 @@ export function isInStage(state: StageState, stage: EventStage): boolean {
   return STANDS_IN[stage](state);
 }
 
+/**
+ * Whether the search goes on for somebody who already has a volunteer: it calls for a reserve until that
+ * volunteer is on the way (rules 71, 156).
+ */
+export function isCallingForReserve(state: Pick<StageState, 'status' | 'dispatch' | 'progress'>): boolean {
+  return state.status === 'assigned' && state.progress === null && state.dispatch?.status === 'running';
+}
+
 /** The number of people in each stage. */
 export function stageCounts(states: readonly StageState[]): Record<EventStage, number> {
   const counts = {

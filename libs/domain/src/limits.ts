@@ -63,6 +63,8 @@ export const LIMITS = {
   dispatchMaxRadiusKm: 50,
   dispatchMaxRings: 5,
   callByHandMax: 20,
+  /** how many records one act may concern (rule 241) */
+  manyMax: 100,
   eventRadiusMaxKm: 100,
   /** how many people an event may ask without further confirmation (rule 173) */
   eventAskedUnasked: 500,
@@ -86,6 +88,12 @@ export const LIMITS = {
   /** the length of a ready answer, which is a sentence or two: all of them must fit into a menu (rule 202) */
   readyAnswerMax: 300,
   readyAnswersMax: 50,
+  /** how many views one member of staff saves, the length of a name, and the size of each (rule 240) */
+  savedViewsMax: 100,
+  savedViewNameMax: 60,
+  columnNameMax: 60,
+  viewColumnsMax: 60,
+  viewPageMax: 100,
   /** the size of a picture: enough for a telephone's photograph (rule 200) */
   chatPictureMaxBytes: 12 * 1024 * 1024,
   /** how many pictures a person may send within an hour (rule 200) */

@@ -1,3 +1,4 @@
+import { ownValue } from '@karov/domain';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Button, TableCell } from '@mui/material';
@@ -44,7 +45,7 @@ function Cell<Row extends object>({ source, field: Field, render }: ColProps<Row
   const row = useRecordContext<Row & RaRecord>();
   if (!row) return null;
   if (Field) return <div>{<Field source={source} />}</div>;
-  const value: unknown = row[source];
+  const value = ownValue(row, source);
   return <div>{render ? render(row) : value == null ? '' : String(value)}</div>;
 }
 

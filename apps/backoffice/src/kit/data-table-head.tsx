@@ -1,11 +1,20 @@
 import { Box, TableHead as MuiTableHead, TableCell, TableRow } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useDataTableCallbacksContext, useDataTableConfigContext } from 'react-admin';
 import { SelectPage } from './select-rows.js';
 
 /** The caption of the table around a component. */
 export const CaptionContext = createContext('');
+
+/** Read out, never seen; the frame of the table is its positioned parent. */
+const HIDDEN = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  p: '0 !important',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** The caption of a table, and its row of headings. */
 export function TableHead({ children }: { children?: ReactNode }) {
@@ -14,7 +23,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   return (
     <>
-      <Box component="caption" sx={{ ...visuallyHidden, insetBlockStart: 0, p: '0 !important' }}>
+      <Box component="caption" sx={HIDDEN}>
         {caption}
       </Box>
       <MuiTableHead role="rowgroup">

@@ -26,7 +26,7 @@ export function ChoiceFilter({
     <SelectField
       {...field}
       label={text(label)}
-      value={field.value ?? ''}
+      value={String(field.value ?? '')}
       emptyLabel={text(emptyLabel)}
       choices={choices}
     />
@@ -42,7 +42,7 @@ export function DayFilter({ source, label }: FilterProps) {
       {...field}
       type="date"
       label={text(label)}
-      value={field.value ?? ''}
+      value={String(field.value ?? '')}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -1,18 +1,12 @@
 import { Checkbox } from '@mui/material';
-import {
-  useDataTableCallbacksContext,
-  useDataTableSelectedIdsContext,
-  useListContext,
-  useRecordContext,
-} from 'react-admin';
+import { type RaRecord, useDataTableCallbacksContext, useListContext, useRecordContext } from 'react-admin';
 import { useText } from '../shared/text.js';
 
 /** Selects all rows of the page on which an act is possible, or none. */
 export function SelectPage() {
   const text = useText();
-  const { data = [] } = useListContext();
-  const { isRowSelectable, onSelect } = useDataTableCallbacksContext();
-  const selected = useDataTableSelectedIdsContext() ?? [];
+  const { data = [], selectedIds: selected, onSelect } = useListContext<RaRecord>();
+  const { isRowSelectable } = useDataTableCallbacksContext();
   const ids = data.filter((row) => isRowSelectable?.(row) ?? true).map(({ id }) => id);
   const chosen = ids.filter((id) => selected.includes(id)).length;
   return (
@@ -20,7 +14,7 @@ export function SelectPage() {
       checked={ids.length > 0 && chosen === ids.length}
       indeterminate={chosen > 0 && chosen < ids.length}
       onChange={({ target }) =>
-        onSelect?.([...selected.filter((id) => !ids.includes(id)), ...(target.checked ? ids : [])])
+        onSelect([...selected.filter((id) => !ids.includes(id)), ...(target.checked ? ids : [])])
       }
       slotProps={{ input: { 'aria-label': text('rows.select_page') } }}
     />
@@ -31,7 +25,7 @@ export function SelectPage() {
 export function SelectRow({ name }: { name: string }) {
   const text = useText();
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
-  const selected = useDataTableSelectedIdsContext() ?? [];
+  const { selectedIds: selected } = useListContext<RaRecord>();
   const row = useRecordContext();
   if (!row) return null;
   const isSelectable = isRowSelectable?.(row) ?? true;

@@ -101,6 +101,7 @@ export function anEvent(change: Partial<EventRow> = {}): EventRow {
       volunteers_asked: 9,
       volunteers_ready: 3,
       assigned: 2,
+      on_the_way: 1,
       waiting_approval: 1,
       needs_coordinator: 0,
       completed: 1,

@@ -10,6 +10,7 @@ import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { BodyLimits } from './http/body-limits.js';
 import { ExceptionAnswerFilter } from './http/exception.filter.js';
+import { ManyActs } from './http/many-acts.js';
 import { PlainTextsPipe } from './http/plain-texts.pipe.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { LogModule } from './logging/log.module.js';
@@ -49,6 +50,7 @@ export class PlatformModule {
       providers: [
         AccessCheck,
         BodyLimits,
+        ManyActs,
         ServedPhones,
         { provide: APP_FILTER, useClass: ExceptionAnswerFilter },
         { provide: APP_GUARD, useClass: ThrottleGuard },
@@ -56,7 +58,7 @@ export class PlatformModule {
         { provide: APP_PIPE, useClass: PlainTextsPipe },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [AccessCheck, BodyLimits, ServedPhones],
+      exports: [AccessCheck, BodyLimits, ManyActs, ServedPhones],
     };
   }
 }

@@ -3307,6 +3307,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/pairs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes a volunteer for each need of an event that has nobody */
+        post: operations["EventPairsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives needs the volunteers that were proposed; the ids are those of the requests */
+        post: operations["EventPairsController_carryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event/requests/emergency": {
         parameters: {
             query?: never;
@@ -3684,6 +3718,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s views of a list, then those that others share */
+        get: operations["SavedViewsController_list"];
+        put?: never;
+        /** Saves a view of a list */
+        post: operations["SavedViewsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces one of the caller’s views, its name too */
+        put: operations["SavedViewsController_change"];
+        post?: never;
+        /** Deletes one of the caller’s views; admins also a shared one */
+        delete: operations["SavedViewsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/{about}/{id}/answers": {
         parameters: {
             query?: never;
@@ -3995,6 +4065,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/many/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates or deactivates people; those with open work are left as they are */
+        post: operations["ManagedUsersController_statusOfMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/open-work": {
         parameters: {
             query?: never;
@@ -4108,6 +4195,23 @@ export interface paths {
         put?: never;
         /** Assigns an active volunteer to an organization */
         post: operations["UserActsController_organization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/many/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assigns active volunteers to one organization */
+        post: operations["UserActsController_organizationOfMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4567,6 +4671,40 @@ export interface paths {
         put?: never;
         /** Does not accept what a person handed in, and tells them why; the id is the person’s */
         post: operations["VettingController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vetting/many/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms rows of the list by their ids: certificate, guardian’s approval, training */
+        post: operations["VettingController_approveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vetting/many/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses rows of the list by their ids, all for one reason, and tells each person */
+        post: operations["VettingController_refuseMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5530,6 +5668,8 @@ export interface components {
         };
         AssignAnybodyDto: {
             volunteer_id: number;
+            /** @description Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true. */
+            has_spoken?: (boolean | (0 | 1)) | null;
         };
         EventRequestChangeDto: {
             /** @enum {string|null} */
@@ -5622,6 +5762,21 @@ export interface components {
             /** @description How many; without it one. */
             count?: number | null;
         };
+        PairsPreviewDto: {
+            /** @description Requests of the event; left out: all needs that have nobody, the most urgent first. */
+            request_ids?: number[] | null;
+        };
+        PairDto: {
+            request_id: number;
+            volunteer_id: number;
+            /** @description as proposed */
+            version: string;
+            /** @description Whether the caller has their yes by telephone; needed where they have not said yes. */
+            has_spoken?: (boolean | (0 | 1)) | null;
+        };
+        PairsDto: {
+            pairs: components["schemas"]["PairDto"][];
+        };
         EmergencyPlaceDto: {
             /** @description In words, from whoever may be somebody new with this number (rule 237): nothing is known of where they live. */
             words?: string | null;
@@ -5652,6 +5807,38 @@ export interface components {
         };
         HandOverDto: {
             colleague_id: number;
+        };
+        SavedViewForm: {
+            name: string;
+            /** @description By the names that the list takes; free text (`q`, `search`) is left out. */
+            filters?: {
+                [key: string]: unknown;
+            } | null;
+            order_by?: string | null;
+            /** @enum {string|null} */
+            order?: "asc" | "desc" | null;
+            /** @description The columns shown, in their order; none: the list’s own. */
+            columns?: string[] | null;
+            per_page?: number | null;
+            /** @description Whether all staff have it; admins only. */
+            is_shared?: (boolean | (0 | 1)) | null;
+            /** @enum {string} */
+            list: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+        };
+        SavedViewChange: {
+            name: string;
+            /** @description By the names that the list takes; free text (`q`, `search`) is left out. */
+            filters?: {
+                [key: string]: unknown;
+            } | null;
+            order_by?: string | null;
+            /** @enum {string|null} */
+            order?: "asc" | "desc" | null;
+            /** @description The columns shown, in their order; none: the list’s own. */
+            columns?: string[] | null;
+            per_page?: number | null;
+            /** @description Whether all staff have it; admins only. */
+            is_shared?: (boolean | (0 | 1)) | null;
         };
         StaffNoteDto: {
             text: string;
@@ -5714,6 +5901,10 @@ export interface components {
             state_ids?: string[] | null;
             country_ids?: string[] | null;
         };
+        StatusOfManyDto: {
+            ids: number[];
+            is_active: boolean | (0 | 1);
+        };
         BlockDto: {
             /** @description a volunteer, or "pool" */
             volunteer_id?: (number | "pool") | null;
@@ -5735,6 +5926,10 @@ export interface components {
         OrganizationDto: {
             organization_id: number;
         };
+        OrganizationOfManyDto: {
+            ids: number[];
+            organization_id: number;
+        };
         ValidatePoliceDto: {
             validate_police: boolean | (0 | 1);
         };
@@ -5744,6 +5939,13 @@ export interface components {
         RefuseVettingDto: {
             /** @enum {string} */
             kind: "police" | "guardian" | "training";
+            system_note: string;
+        };
+        ManyDto: {
+            ids: number[];
+        };
+        RefuseManyDto: {
+            ids: number[];
             system_note: string;
         };
         SendMessageDto: {
@@ -5791,6 +5993,8 @@ export interface components {
         /** @description Calendar days, `YYYY-MM-DD`. */
         IsoDay: wire.IsoDay;
         Option: wire.Option;
+        /** @description What became of one act on many records: each id is in one of the lists (rule 241). */
+        ActOnMany: wire.ActOnMany;
         /** @description A person identified by name, without a telephone number. */
         NamedPerson: wire.NamedPerson;
         /** @description How to contact a person; sent wherever their number is (rule 215). */
@@ -6279,8 +6483,14 @@ export interface components {
         AdminApplication: wire.AdminApplication;
         /** @description A row of GET /admin/application-users: a volunteer's yes that waits for approval. PATCH accepts {is_approved: 1} or {is_approved: 2, system_note}. */
         PendingAcceptance: wire.PendingAcceptance;
-        /** @description GET /admin/user/open-volunteers?application_id=…&search=…: the volunteers who can be assigned, nearest first. */
+        /** @description GET /admin/user/open-volunteers?application_id=…&search=…, /event-user-requests/{id}/volunteers?search=…: the volunteers who can be assigned, in the order of `byCandidacy` (rule 242). */
         OpenVolunteer: wire.OpenVolunteer;
+        /** @enum {string} */
+        CandidateAnswer: "yes" | "asked" | "not_asked" | "no";
+        /** @description POST /events/{id}/pairs/preview: for needs of an event that have nobody, the best volunteer for each, each volunteer once; nothing is written. POST /events/{id}/pairs carries out the pairs that are sent back to it (rule 243). */
+        PairsPreview: wire.PairsPreview;
+        /** @description A need, by the id of its request, and the volunteer proposed for it. */
+        ProposedPair: wire.ProposedPair;
         /** @description GET /event-volunteer-pending-requests: a volunteer who is ready and free, with facts that help to choose. */
         ReadyVolunteer: wire.ReadyVolunteer;
         /** @description GET /admin/worries: a report, after the end of a request, that something went wrong. POST /admin/worries/{id}/seen marks it as seen. */
@@ -6379,6 +6589,21 @@ export interface components {
         AnswerAbility: "keep" | "assign" | "thank" | "see";
         /** @description GET /staff/{about}/{id}/notes: coordinators' notes, newest first. */
         StaffNote: wire.StaffNote;
+        /** @description GET /staff/views: what a list of the desk shows and how, under a name (rule 240). */
+        SavedView: wire.SavedView;
+        /** @enum {string} */
+        ViewedList: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+        /** @description The filters of a view, by the names that its list uses. */
+        ViewFilters: {
+            [key: string]: components["schemas"]["ViewFilterValue"] | components["schemas"]["ViewFilterValue"][];
+        };
+        /** @description A value that a filter selects. */
+        ViewFilterValue: string | number | boolean;
+        /**
+         * @description What a person may do with a saved view.
+         * @enum {string}
+         */
+        ViewAbility: "change" | "share" | "delete";
         /** @description What the caller is responsible for: a need they took over, or an event they manage. */
         HeldThing: wire.HeldThing;
         /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take over all of it. */
@@ -18303,6 +18528,122 @@ export interface operations {
             };
         };
     };
+    EventPairsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsPreviewDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PairsPreview"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EventPairsController_carryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EmergenciesController_status: {
         parameters: {
             query?: never;
@@ -19635,6 +19976,227 @@ export interface operations {
             };
         };
     };
+    SavedViewsController_list: {
+        parameters: {
+            query: {
+                list: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"][];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SavedViewsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     StaffAnswersController_list: {
         parameters: {
             query?: never;
@@ -20931,6 +21493,62 @@ export interface operations {
             };
         };
     };
+    ManagedUsersController_statusOfMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusOfManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     ManagedUsersController_openWork: {
         parameters: {
             query?: never;
@@ -21282,6 +21900,62 @@ export interface operations {
                     "application/json": {
                         /** @description What has happened, in the caller’s language. */
                         message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UserActsController_organizationOfMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationOfManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
                     };
                 };
             };
@@ -22761,6 +23435,118 @@ export interface operations {
                     "application/json": {
                         /** @description What has happened, in the caller’s language. */
                         message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VettingController_approveMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VettingController_refuseMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseManyDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActOnMany"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
                     };
                 };
             };

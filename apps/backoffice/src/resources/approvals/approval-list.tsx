@@ -10,7 +10,7 @@ import { List } from '../../kit/list.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { approvalStatus, withLooks } from '../../shared/status.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';

@@ -7,7 +7,7 @@ import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';

@@ -7,7 +7,7 @@ import { DataTable } from '../../kit/data-table.js';
 import { ChoiceFilter } from '../../kit/filters.js';
 import { List } from '../../kit/list.js';
 import { contactStatus } from '../../shared/status.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';

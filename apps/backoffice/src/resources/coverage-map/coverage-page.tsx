@@ -9,13 +9,16 @@ import type { AreaPin, MapArea } from '../../shared/map/area-map.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { NO_FILTERS, useCoverage } from './coverage-calls.js';
 import { CoverageFilterForm } from './coverage-filters.js';
 import { CoverageLegend } from './coverage-legend.js';
-import { CoverageList } from './coverage-list.js';
 import { levelLook } from './level-look.js';
+
+/** Fetched after the map, which the reader sees first. */
+const CoverageList = lazy(async () => ({ default: (await import('./coverage-list.js')).CoverageList }));
 
 const AreaMap = lazy(async () => ({ default: (await import('../../shared/map/area-map.js')).AreaMap }));
 
@@ -134,7 +137,9 @@ function Found({ coverage, isByPhone }: { coverage: Coverage; isByPhone: boolean
           alignItems: 'start',
         }}
       >
-        <CoverageList localities={localities} isByPhone={isByPhone} />
+        <Suspense fallback={<Loading />}>
+          <CoverageList localities={localities} isByPhone={isByPhone} />
+        </Suspense>
         <Stack spacing={2}>
           <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
             {/* the weakest levels are drawn last, on top */}

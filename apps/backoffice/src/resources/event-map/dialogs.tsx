@@ -6,7 +6,6 @@ import { CallNext } from '../../shared/assign/call-next.js';
 import { useText } from '../../shared/text.js';
 import { TimelinePanel } from '../../shared/timeline/timeline-panel.js';
 import { type Act, confirmationOf } from './acts.js';
-import { answersIn } from './answer-in-event.js';
 import { AssignDialog } from './assign-dialog.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
@@ -50,13 +49,12 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
               signal,
             })
           }
-          assign={(volunteer_id) =>
+          assign={({ volunteerId, hasSpoken }) =>
             api.act('POST', '/event-user-requests/{id}/volunteer', {
               params: { path: { id: act.need.id } },
-              body: { volunteer_id },
+              body: { volunteer_id: volunteerId, has_spoken: hasSpoken },
             })
           }
-          answerOf={answersIn(event.event_volunteer_requests)}
           onDone={() => void reload()}
           onClose={onClose}
         />

@@ -11,7 +11,7 @@ import { List } from '../../kit/list.js';
 import { useFilters } from '../../kit/use-filters.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { eventStatus } from '../../shared/status.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { FilterChip } from '../../shared/ui/filter-chip.js';
 import { rangeWords } from '../../shared/ui/range-words.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';

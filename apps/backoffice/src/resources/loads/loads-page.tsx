@@ -1,11 +1,11 @@
 import type { VolunteerLoad } from '@karov/api-client';
 import { Link, Stack, Typography } from '@mui/material';
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';

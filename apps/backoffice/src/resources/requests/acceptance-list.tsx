@@ -1,12 +1,11 @@
 import { jittered, type PendingAcceptance } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { useState } from 'react';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
 import { urgency } from '../../shared/status.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';

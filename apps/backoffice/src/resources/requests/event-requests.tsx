@@ -9,7 +9,7 @@ import { ChoiceFilter } from '../../kit/filters.js';
 import { ListPart } from '../../kit/list.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { withLooks } from '../../shared/status.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { When } from '../../shared/ui/when.js';
 import { EventActions } from './event-actions.js';

@@ -45,7 +45,7 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
               signal,
             })
           }
-          assign={(volunteerId) => assignVolunteer(request.id, volunteerId)}
+          assign={({ volunteerId }) => assignVolunteer(request.id, volunteerId)}
           onDone={refresh}
           onClose={onClose}
         />

@@ -10,7 +10,7 @@ import { List } from '../../kit/list.js';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
-import { type Translate, useText } from '../../shared/text.js';
+import { useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { Phone } from '../../shared/ui/phone.js';

@@ -1,6 +1,6 @@
 import type { OpenVolunteer } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { LIMITS } from '@karov/domain';
+import { type CandidateAnswer, LIMITS } from '@karov/domain';
 import {
   Alert,
   Box,
@@ -19,10 +19,10 @@ import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { PhoneText } from '../ui/phone.js';
 import { StatusChip } from '../ui/status-chip.js';
+import { TypedText } from '../ui/typed-text.js';
 import { fieldErrorsOf, useAction } from '../use-action.js';
 import { useDebounced } from '../use-debounced.js';
 import { callRecordWords } from './call-record.js';
-import { CANDIDATE_ANSWERS, type CandidateAnswer } from './candidate-answer.js';
 
 interface AssignAnybodyProps {
   /** the person who needs help */
@@ -31,9 +31,8 @@ interface AssignAnybodyProps {
   find: (search: string, signal: AbortSignal) => Promise<OpenVolunteer[]>;
   /** the cache key of the search */
   queryKey: readonly unknown[];
-  assign: (volunteerId: number) => Promise<unknown>;
-  /** what a person said when asked for this need, if that is known; who has not said yes is spoken to first */
-  answerOf?: (volunteerId: number) => CandidateAnswer;
+  /** `hasSpoken`: somebody has spoken to a volunteer who has not said yes (rule 242) */
+  assign: (choice: { volunteerId: number; hasSpoken: boolean }) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 }
@@ -52,18 +51,18 @@ function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly 
  * them.
  */
 export function AssignAnybody(props: AssignAnybodyProps) {
-  const { name, find, queryKey, assign: send, answerOf, onDone, onClose } = props;
+  const { name, find, queryKey, assign: send, onDone, onClose } = props;
   const text = useText();
   const [isAsking, setIsAsking] = useState(false);
   const notify = useNotify();
   const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState<Candidate | null>(null);
+  const [picked, setPicked] = useState<OpenVolunteer | null>(null);
   const found = useOpenVolunteers(find, queryKey, useDebounced(typed.trim(), LIMITS.searchDebounceMs));
   // the nearest suitable volunteer is selected at first, so that one more click completes the assignment
   // (rule 76)
-  const candidates = inOrder(found.data ?? [], answerOf);
+  const candidates = found.data ?? [];
   const chosen = chosenOf(candidates, picked);
-  const mustSpeak = chosen?.answered !== undefined && chosen.answered !== 'yes';
+  const mustSpeak = chosen !== null && chosen.answered !== 'yes';
   const assign = useAction({
     run: send,
     onDone: () => {
@@ -83,7 +82,7 @@ export function AssignAnybody(props: AssignAnybodyProps) {
       onClose={onClose}
       onConfirm={() => {
         if (mustSpeak && !isAsking) setIsAsking(true);
-        else if (chosen) assign.mutate(chosen.id);
+        else if (chosen) assign.mutate({ volunteerId: chosen.id, hasSpoken: mustSpeak });
       }}
     >
       <TextField
@@ -120,25 +119,7 @@ export function AssignAnybody(props: AssignAnybodyProps) {
   );
 }
 
-/** Somebody who could come, and what they said when asked, if that is known. */
-interface Candidate extends OpenVolunteer {
-  answered?: CandidateAnswer;
-}
-
-/**
- * Puts who said yes first, then who was asked, then who was not, then who said no; within each the server's
- * order stays. A yes is suitable, also where the server holds against a person that they were asked before.
- */
-function inOrder(found: readonly OpenVolunteer[], answerOf: AssignAnybodyProps['answerOf']): Candidate[] {
-  if (!answerOf) return [...found];
-  const place = ({ answered }: { answered: CandidateAnswer }) => CANDIDATE_ANSWERS.indexOf(answered);
-  return found
-    .map((volunteer) => ({ ...volunteer, answered: answerOf(volunteer.id) }))
-    .map((one) => ({ ...one, is_fitting: one.is_fitting || one.answered === 'yes' }))
-    .toSorted((one, other) => place(one) - place(other));
-}
-
-function chosenOf(volunteers: readonly Candidate[], picked: Candidate | null): Candidate | null {
+function chosenOf(volunteers: readonly OpenVolunteer[], picked: OpenVolunteer | null): OpenVolunteer | null {
   return (
     volunteers.find(({ id }) => id === picked?.id) ?? volunteers.find(({ is_fitting }) => is_fitting) ?? null
   );
@@ -166,9 +147,9 @@ function Found({ found, isSearched, children }: FoundProps) {
 }
 
 interface VolunteerChoiceProps {
-  volunteers: readonly Candidate[];
+  volunteers: readonly OpenVolunteer[];
   chosenId: number | null;
-  onChoose: (volunteer: Candidate) => void;
+  onChoose: (volunteer: OpenVolunteer) => void;
 }
 
 function VolunteerChoice({ volunteers, chosenId, onChoose }: VolunteerChoiceProps) {
@@ -200,7 +181,7 @@ function VolunteerChoice({ volunteers, chosenId, onChoose }: VolunteerChoiceProp
   );
 }
 
-function Choices({ volunteers }: { volunteers: readonly Candidate[] }) {
+function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
   return volunteers.map((volunteer) => (
     <FormControlLabel
       key={volunteer.id}
@@ -227,19 +208,18 @@ const ANSWER_TONES = {
   no: 'danger',
 } as const satisfies Record<CandidateAnswer, Tone>;
 
-function VolunteerLabel({ volunteer }: { volunteer: Candidate }) {
+function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
   const text = useText();
-  const { full_name, reason, is_fitting, answered } = volunteer;
+  const { full_name, reason, is_fitting, answered, said } = volunteer;
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
       <span>
         <strong>{full_name}</strong>{' '}
-        {answered && (
-          <StatusChip tone={ANSWER_TONES[answered]} label={text(`assign.said.${answered}`)} isSmall />
-        )}{' '}
-        · <PhoneText of={volunteer} />
+        <StatusChip tone={ANSWER_TONES[answered]} label={text(`assign.said.${answered}`)} isSmall /> ·{' '}
+        <PhoneText of={volunteer} />
       </span>
       <span>{factsOf(volunteer, text)}</span>
+      {said !== null && <TypedText>{said}</TypedText>}
       <Typography component="span" variant="body2" color="text.secondary">
         {callRecordWords(volunteer, text).join(' · ')}
       </Typography>

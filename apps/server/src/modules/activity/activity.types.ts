@@ -11,6 +11,7 @@ export type ActivitySubject =
   | 'category'
   | 'option'
   | 'ready_answer'
+  | 'saved_view'
   | 'organization';
 
 /** One action. */

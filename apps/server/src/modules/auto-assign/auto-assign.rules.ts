@@ -309,7 +309,10 @@ export interface NeedDemand {
   isEmergency: boolean;
 }
 
-type SkipCheck = (volunteer: NearbyVolunteer, need: NeedDemand) => boolean;
+/** A volunteer whom a need could have, with the distance if it is known. */
+export type Considered = Omit<NearbyVolunteer, 'distanceM'> & { distanceM: number | null };
+
+type SkipCheck = (volunteer: Considered, need: NeedDemand) => boolean;
 
 /** The reasons against calling a volunteer, in the order in which they are reported. */
 const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
@@ -342,7 +345,7 @@ const SKIP_CHECKS: readonly (readonly [SkipReason, SkipCheck])[] = [
 ];
 
 /** The reason why a volunteer near a need is not called, or null when there is none (rule 40). */
-export function skipReason(volunteer: NearbyVolunteer, need: NeedDemand): SkipReason | null {
+export function skipReason(volunteer: Considered, need: NeedDemand): SkipReason | null {
   return SKIP_CHECKS.find(([, applies]) => applies(volunteer, need))?.[0] ?? null;
 }
 

@@ -266,6 +266,17 @@ describe('who receives it', () => {
     expect(await of('silent')).toEqual([seeker.id]);
     expect(await of('unanswered')).toEqual([volunteer.id]);
     expect(await of('ready')).toEqual([]);
+    const need = await many.events.answerUser(event, seeker.id, true);
+    const act = (path: string, body: object = {}) =>
+      many.test.http
+        .post(`/api/event-user-requests/${need}/${path}`)
+        .set('Authorization', `Bearer ${many.manager.token}`)
+        .send(body)
+        .expect(200);
+    await act('volunteer', { volunteer_id: volunteer.id });
+    expect([await of('assigned'), await of('coming')]).toEqual([[seeker.id], []]);
+    await act('on-way');
+    expect([await of('assigned'), await of('coming')]).toEqual([[seeker.id], [seeker.id]]);
     const other = await many.test.person('manager');
     await many.test.http
       .post('/api/manager/users/send-message/preview')

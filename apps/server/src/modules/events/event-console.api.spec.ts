@@ -63,6 +63,18 @@ describe('the console of an event', () => {
       ({ what }: { what: string }) => what,
     );
 
+  it('rule 156: counts who has somebody apart from who has somebody on the way', async () => {
+    const counts = async () => (await get('').expect(200)).body.data.counts;
+    const act = (path: string, body: object = {}) =>
+      test.http.post(`/api/event-user-requests/${need}/${path}`).set(as(manager)).send(body).expect(200);
+    const volunteer = await world.volunteer(2);
+    await sayYes();
+    await act('volunteer', { volunteer_id: volunteer.id });
+    expect(await counts()).toMatchObject({ assigned: 1, on_the_way: 0 });
+    await act('on-way');
+    expect(await counts()).toMatchObject({ assigned: 1, on_the_way: 1 });
+  });
+
   it('rule 155: shows what a helper must know about the people who need help, and about nobody else, and records who read it, once', async () => {
     const detail = async () =>
       (await get('').expect(200)).body.data.event_user_requests.find(({ id }: { id: number }) => id === need);

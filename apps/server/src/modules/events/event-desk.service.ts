@@ -1,5 +1,5 @@
 import type { EventUserRequest, ReadyVolunteer } from '@karov/api-client';
-import { metresBetweenPins, nearestFirst, type Pin } from '@karov/domain';
+import { APPROVAL, metresBetweenPins, nearestFirst, type Pin } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
@@ -12,6 +12,7 @@ import {
   type LockedNeed,
   mayBeGiven,
   mayGive,
+  NeedAnswersRepository,
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
@@ -27,7 +28,12 @@ import { EventSourcesService } from './event-sources.service.js';
 import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
 import { EventsService } from './events.service.js';
-import { type EventRecord, isOpenNeed, type VolunteerRequestRecord } from './events.types.js';
+import {
+  type EventRecord,
+  isOpenNeed,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** What staff do in an event: answer for people, assign, approve, complete, unassign, take over. */
 @Injectable()
@@ -48,6 +54,7 @@ export class EventDeskService {
     private readonly messages: NeedMessagesService,
     private readonly views: EventViewsService,
     private readonly facts: VolunteerFactsRepository,
+    private readonly answers: NeedAnswersRepository,
   ) {}
 
   /**
@@ -122,14 +129,15 @@ export class EventDeskService {
   /**
    * Assigns any volunteer who can come, called or not. One action records their yes by telephone, assigns
    * them and approves the assignment. In an urgent need, and elsewhere with `replaces`, they replace the
-   * holder, who is told (rules 71, 76, 146).
-   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * holder, who is told (rules 71, 76, 146). A volunteer who has the need already keeps it. Without
+   * `hasSpoken`, only somebody who has said yes is assigned (rule 242).
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN, SPEAK_FIRST
    */
   async assignAnybody(
     caller: Caller,
     userRequestId: number,
     volunteerId: number,
-    { replaces = false }: { replaces?: boolean } = {},
+    { replaces = false, hasSpoken = true }: { replaces?: boolean; hasSpoken?: boolean | undefined } = {},
   ): Promise<void> {
     const { event, request } = await this.require(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
@@ -137,8 +145,11 @@ export class EventDeskService {
     await this.database.transaction(async (tx) => {
       const need = await this.requests.lockUserRequest(userRequestId);
       const locked = need && (await this.sources.toLocked(event, need));
+      if (locked && isApprovedFor(locked, volunteerId)) return;
       if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId))
         return fail('NOT_OPEN', { field: 'message' });
+      if (!hasSpoken && !(await this.hasSaidYes(locked.need.id, need, volunteerId)))
+        return fail('SPEAK_FIRST', { field: 'volunteer_id' });
       const call = await this.callOf(
         { event, need: locked.need, needRequestId: need.id },
         volunteer,
@@ -153,6 +164,19 @@ export class EventDeskService {
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
+  }
+
+  /** Whether a volunteer said yes to a need: in reserve for it, ready in its event, or too late. */
+  private async hasSaidYes(
+    needId: number,
+    request: Pick<QuestionInEvent['request'], 'id' | 'eventId'>,
+    volunteerId: number,
+  ): Promise<boolean> {
+    if ((await this.places.readyFor(request, volunteerId)) !== null) return true;
+    const answers = await this.answers.ofNeed(needId);
+    return answers.some(
+      (answer) => answer.kind === 'late_yes' && answer.outcome === null && answer.volunteerId === volunteerId,
+    );
   }
 
   /**
@@ -259,6 +283,12 @@ export class EventDeskService {
     );
   }
 
+  /** Returns those of these requests that belong to an event within the caller's reach. */
+  async requestsIn(caller: Caller, eventId: number, ids: readonly number[]): Promise<UserRequestRecord[]> {
+    await this.events.require(caller, eventId);
+    return (await this.requests.findUserRequests(ids)).filter((request) => request.eventId === eventId);
+  }
+
   /** Returns the open needs of an event, those nearest to a volunteer first. */
   async openNeeds(
     caller: Caller,
@@ -331,6 +361,11 @@ export class EventDeskService {
       await work(tx, locked ?? fail(otherwise, { field: 'message' }));
     });
   }
+}
+
+/** Whether a volunteer already has a need, approved. */
+function isApprovedFor({ hold }: LockedNeed, volunteerId: number): boolean {
+  return hold?.volunteerId === volunteerId && hold.isApproved === APPROVAL.approved;
 }
 
 function fromNearest<T>(rows: readonly T[], pinOf: (row: T) => Pin, from: Pin): T[] {

@@ -106,9 +106,9 @@ export class EventHandoverService implements OnModuleInit {
    * known.
    */
   async readyFor(need: UserRequestRecord): Promise<ReadyPerson[]> {
-    const [ready, source] = await Promise.all([
+    const [ready, [source = null]] = await Promise.all([
       this.requests.readyVolunteers(need.eventId, need.id),
-      this.sources.describe(need.id),
+      this.sources.describe([need.id]),
     ]);
     const people = await this.users.people(ready.map(({ volunteerId }) => volunteerId));
     return [...people.values()]

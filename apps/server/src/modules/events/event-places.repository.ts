@@ -19,6 +19,15 @@ interface LivePlace {
   status: EventVolunteerStatus;
 }
 
+/** What a volunteer was asked in an event, for one of its needs or for all, and what they said. */
+export interface PlaceInEvent {
+  eventId: number;
+  volunteerId: number;
+  needRequestId: number | null;
+  status: EventVolunteerStatus;
+  isEmergency: boolean;
+}
+
 /**
  * The places of volunteers in events: called, working and ready. A volunteer has one live place in an event,
  * plus calls to its emergencies.
@@ -93,6 +102,16 @@ export class EventPlacesRepository {
       [eventId, volunteerId],
     );
     return rows[0] ?? null;
+  }
+
+  /** What volunteers were asked in events and what they said, the earliest first. */
+  async inEvents(eventIds: readonly number[]): Promise<PlaceInEvent[]> {
+    if (eventIds.length === 0) return [];
+    return this.database.manager.query(
+      `SELECT event_id AS "eventId", volunteer_id AS "volunteerId", need_request_id AS "needRequestId", status, is_emergency AS "isEmergency"
+       FROM event_volunteer_requests WHERE event_id = ANY($1) ORDER BY id`,
+      [eventIds],
+    );
   }
 
   /**

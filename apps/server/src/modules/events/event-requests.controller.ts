@@ -166,7 +166,7 @@ export class EventRequestsController {
     @Param('id', IdPipe) id: number,
     @Body() dto: AssignAnybodyDto,
   ): Promise<{ message: string }> {
-    await this.desk.assignAnybody(caller, id, dto.volunteer_id);
+    await this.desk.assignAnybody(caller, id, dto.volunteer_id, { hasSpoken: dto.has_spoken });
     return said('answers.assigned');
   }
 

@@ -38,6 +38,12 @@ export class AssignVolunteerDto {
 /** Assigns any volunteer who can come, called or not. */
 export class AssignAnybodyDto {
   @IntField({ min: 1 }) volunteer_id: number;
+  @FlagField({
+    optional: true,
+    description:
+      'Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true.',
+  })
+  has_spoken?: boolean;
 }
 
 /**

@@ -26,7 +26,7 @@ import {
 import { OptionsService } from '../options/index.js';
 import { type Person, UsersRepository } from '../users/index.js';
 import { VolunteerCallsRepository } from '../volunteers/index.js';
-import { EventPlacesRepository } from './event-places.repository.js';
+import { EventPlacesRepository, type PlaceInEvent } from './event-places.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
@@ -372,9 +372,7 @@ export class EventSourcesService extends EventNeedSources {
   /** Describes locked needs; needs that no longer wait are left out, except urgent ones that are held. */
   async sought(needIds: readonly number[]): Promise<SoughtNeed[]> {
     const requests = await this.requests.ofNeeds(needIds);
-    const events = new Map(
-      (await this.events.findMany(requests.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
-    );
+    const events = await this.eventsOf(requests);
     const seekers = await this.users.people(requests.map(({ userId }) => userId));
     const needs: SoughtNeed[] = [];
     for (const request of requests) {
@@ -385,12 +383,32 @@ export class EventSourcesService extends EventNeedSources {
     return needs;
   }
 
-  /** Returns a need in its current state, whether or not it is waiting; used to show suitable volunteers. */
-  async describe(requestId: number): Promise<ShownNeed | null> {
-    const question = await this.requests.findWithEvent(requestId);
-    if (!question) return null;
-    const { request, event } = question;
-    return this.toNeed(request, event, (await this.users.people([request.userId])).get(request.userId));
+  /**
+   * Returns needs in their current state, whether or not they are waiting; used to show suitable volunteers.
+   */
+  async describe(requestIds: readonly number[]): Promise<ShownNeed[]> {
+    const requests = await this.requests.findUserRequests(requestIds);
+    const [events, seekers] = await Promise.all([
+      this.eventsOf(requests),
+      this.users.people(requests.map(({ userId }) => userId)),
+    ]);
+    const needs: ShownNeed[] = [];
+    for (const request of requests) {
+      const event = events.get(request.eventId);
+      const need = event ? await this.toNeed(request, event, seekers.get(request.userId)) : null;
+      if (need) needs.push(need);
+    }
+    return needs;
+  }
+
+  private async eventsOf(requests: readonly UserRequestRecord[]): Promise<Map<number, EventRecord>> {
+    const events = await this.events.findMany([...new Set(requests.map(({ eventId }) => eventId))]);
+    return new Map(events.map((event) => [event.id, event]));
+  }
+
+  /** What the volunteers of events were asked, and what they said. */
+  placesIn(eventIds: readonly number[]): Promise<PlaceInEvent[]> {
+    return this.places.inEvents(eventIds);
   }
 
   private async toNeed(

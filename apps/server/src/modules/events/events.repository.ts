@@ -27,6 +27,7 @@ export interface EventCounts {
   volunteersAsked: number;
   volunteersReady: number;
   assigned: number;
+  onTheWay: number;
   waitingApproval: number;
   needsCoordinator: number;
   completed: number;
@@ -219,6 +220,7 @@ export class EventsRepository {
          (count(*) FILTER (WHERE respond = 1))::int AS "usersNeedHelp",
          (count(*) FILTER (WHERE respond = 1 AND status = 'pending'))::int AS "usersWaiting",
          (count(*) FILTER (WHERE status = 'assigned'))::int AS assigned,
+         (count(*) FILTER (WHERE status = 'assigned' AND progress IS NOT NULL))::int AS "onTheWay",
          (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS "waitingApproval",
          (SELECT count(*)::int FROM need_attendance($2) a WHERE a.event_id = e.id AND a.attending = 'desk' AND a.reason NOT IN ('approval', 'no_search')) AS "needsCoordinator",
          (count(*) FILTER (WHERE status = 'completed'))::int AS completed

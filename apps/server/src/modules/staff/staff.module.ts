@@ -26,6 +26,9 @@ import { StaffNotesRepository } from './notes/staff-notes.repository.js';
 import { StaffNotesService } from './notes/staff-notes.service.js';
 import { StaffController } from './staff.controller.js';
 import { DeskSubjectsService } from './subjects/desk-subjects.service.js';
+import { SavedViewsController } from './views/saved-views.controller.js';
+import { SavedViewsRepository } from './views/saved-views.repository.js';
+import { SavedViewsService } from './views/saved-views.service.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { WaitingService } from './waiting.service.js';
 
@@ -48,6 +51,7 @@ import { WaitingService } from './waiting.service.js';
     StaffController,
     HandingOverController,
     MessagesHealthController,
+    SavedViewsController,
     StaffAnswersController,
     StaffNotesController,
   ],
@@ -58,6 +62,8 @@ import { WaitingService } from './waiting.service.js';
     EscalationJobs,
     HandingOverService,
     HeldWorkRepository,
+    SavedViewsRepository,
+    SavedViewsService,
     StaffAnswersService,
     StaffNotesService,
     StaffNotesRepository,

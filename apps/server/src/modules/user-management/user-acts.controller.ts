@@ -1,14 +1,16 @@
+import type { ActOnMany } from '@karov/api-client';
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { saidOfMany } from '../../platform/http/many-acts.js';
 import { type Said, said } from '../../platform/http/said.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import { BlockDto, OrganizationDto, UserRolesDto } from './user-acts.dto.js';
 import { UserBlockingService } from './user-blocking.service.js';
 import { UserDeletionService } from './user-deletion.service.js';
-import { ReplacementsDto } from './user-management.dto.js';
+import { OrganizationOfManyDto, ReplacementsDto } from './user-management.dto.js';
 import { UserOrganizationService } from './user-organization.service.js';
 import { UserRolesService } from './user-roles.service.js';
 
@@ -101,5 +103,16 @@ export class UserActsController {
   ): Promise<Said> {
     await this.organizations.assign(caller, id, dto.organization_id);
     return said('users.organizationAssigned');
+  }
+
+  @Post('users/many/organization')
+  @HttpCode(200)
+  @Answers.data('ActOnMany')
+  @ApiOperation({ summary: 'Assigns active volunteers to one organization' })
+  async organizationOfMany(
+    @CallerParam() caller: Caller,
+    @Body() { ids, organization_id }: OrganizationOfManyDto,
+  ): Promise<Said & { data: ActOnMany }> {
+    return saidOfMany(await this.organizations.assignMany(caller, ids, organization_id));
   }
 }

@@ -28,6 +28,7 @@ export interface ListedUser extends Reached {
   isFreeze: boolean;
   isReachable: boolean;
   organization: string | null;
+  organizationId: number | null;
   city: string;
   createdAt: Date;
   signedInAt: Date | null;
@@ -45,6 +46,7 @@ const SHOWN = [
   'cardinality(u.channels) > 0 AS "isReachable"',
   // not joined: with a join, people could not be counted from the index alone
   '(SELECT o.name FROM organizations o WHERE o.id = u.organization_id) AS organization',
+  'u.organization_id AS "organizationId"',
   'u.created_at AS "createdAt"',
   'u.signed_in_at AS "signedInAt"',
   'u.deleted_at AS "deletedAt"',
@@ -104,7 +106,8 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   asked: SEEKERS('true'),
   silent: SEEKERS(`q.respond IS NULL AND q.status = 'pending'`),
   needs_help: SEEKERS(`q.respond = 1 AND q.status = 'pending'`),
-  coming: SEEKERS(`q.status = 'assigned'`),
+  assigned: SEEKERS(`q.status = 'assigned'`),
+  coming: SEEKERS(`q.status = 'assigned' AND q.progress IS NOT NULL`),
   called: VOLUNTEERS('true'),
   unanswered: VOLUNTEERS(`q.status = 'pending'`),
   ready: VOLUNTEERS(`q.status = 'accept'`),
@@ -166,15 +169,15 @@ export class UserListRepository {
     return this.opened(rows);
   }
 
-  /** One person within reach, or null. */
-  async find(reach: Reach, id: number, now: Date): Promise<ListedUser | null> {
+  /** Those of these people who are within reach. */
+  async findMany(reach: Reach, ids: readonly number[], now: Date): Promise<ListedUser[]> {
     const { sql, parameters } = reachOf(reach, now);
-    const row = await this.people()
+    const rows = await this.people()
       .select(SHOWN)
       .where(sql, parameters)
-      .andWhere('u.id = :id', { id })
-      .getRawOne<KeptReached<ListedUser>>();
-    return row ? openReached(this.sealed, row) : null;
+      .andWhere('u.id = ANY(:ids::int[])', { ids })
+      .getRawMany<KeptReached<ListedUser>>();
+    return this.opened(rows);
   }
 
   private people() {

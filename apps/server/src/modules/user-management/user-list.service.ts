@@ -126,16 +126,15 @@ export class UserListService {
    * @throws NOT_FOUND
    */
   async require(caller: Caller, id: number): Promise<ListedUser> {
-    const person = await this.repository.find(await this.regions.reachOf(caller), id, this.clock.now());
-    return person ?? fail('NOT_FOUND');
+    return (await this.knownAmong(caller, [id])).get(id) ?? fail('NOT_FOUND');
   }
 
-  /** Returns which of these people are within the caller's reach and may be known by name. */
-  async knownAmong(caller: Caller, ids: readonly number[]): Promise<Set<number>> {
-    if (ids.length === 0) return new Set();
+  /** Returns those of these people who are within the caller's reach and may be known by name, by id. */
+  async knownAmong(caller: Caller, ids: readonly number[]): Promise<Map<number, ListedUser>> {
+    if (ids.length === 0) return new Map();
     const reach = await this.regions.reachOf(caller);
-    const found = await Promise.all(ids.map((id) => this.repository.find(reach, id, this.clock.now())));
-    return new Set(found.flatMap((person) => (person ? [person.id] : [])));
+    const people = await this.repository.findMany(reach, ids, this.clock.now());
+    return new Map(people.map((person) => [person.id, person]));
   }
 
   /**

@@ -1,4 +1,5 @@
 import type {
+  ActOnMany,
   MadeRecord,
   OpenWork,
   Option,
@@ -12,6 +13,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { fail } from '../../platform/errors/fail.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { saidOfMany } from '../../platform/http/many-acts.js';
 import { type Said, said } from '../../platform/http/said.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -21,7 +23,13 @@ import { RegionsService } from '../regions/index.js';
 import { RegionAssignmentsService } from './region-assignments.service.js';
 import { UserFormService } from './user-form.service.js';
 import { UserListService } from './user-list.service.js';
-import { RegionsDto, ReplacementsDto, StaffChangeDto, StaffFormDto } from './user-management.dto.js';
+import {
+  RegionsDto,
+  ReplacementsDto,
+  StaffChangeDto,
+  StaffFormDto,
+  StatusOfManyDto,
+} from './user-management.dto.js';
 import { regionSheet, userSheet } from './user-management.sheet.js';
 import { UserStatusService } from './user-status.service.js';
 
@@ -165,6 +173,18 @@ export class ManagedUsersController {
     @Body() dto: ReplacementsDto,
   ): Promise<Said> {
     return changeStatus(this.statuses, caller, id, status, dto);
+  }
+
+  @Post('users/many/status')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.data('ActOnMany')
+  @ApiOperation({ summary: 'Activates or deactivates people; those with open work are left as they are' })
+  async statusOfMany(
+    @CallerParam() caller: Caller,
+    @Body() { ids, is_active }: StatusOfManyDto,
+  ): Promise<Said & { data: ActOnMany }> {
+    return saidOfMany(await this.statuses.changeMany(caller, ids, is_active));
   }
 
   @Get('users/:id/open-work')

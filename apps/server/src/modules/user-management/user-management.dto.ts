@@ -5,6 +5,7 @@ import {
   FlagField,
   IdOrWordField,
   IntField,
+  ManyIdsField,
   NameField,
   PhoneField,
   TextField,
@@ -80,6 +81,26 @@ export class ValidatePoliceDto {
 /** The admin's confirmation that the volunteer was trained. */
 export class ValidateTrainingDto {
   @FlagField() validate_training: boolean;
+}
+
+/** The records of an act on many (rule 241). */
+export class ManyDto {
+  @ManyIdsField() ids: number[];
+}
+
+/** Rows of vetting that are refused, and the reason, which is shown to each person. */
+export class RefuseManyDto extends ManyDto {
+  @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
+}
+
+/** People to activate or deactivate. */
+export class StatusOfManyDto extends ManyDto {
+  @FlagField() is_active: boolean;
+}
+
+/** Volunteers, and the organization that they are to have. */
+export class OrganizationOfManyDto extends ManyDto {
+  @IntField({ min: 1 }) organization_id: number;
 }
 
 /** The document that is refused and the reason, which is shown to the person. */

@@ -1,7 +1,8 @@
-import type { OpenWork } from '@karov/api-client';
+import type { ActOnMany, OpenWork } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
+import { ManyActs } from '../../platform/http/many-acts.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { ActivityService } from '../activity/index.js';
 import { SessionsService } from '../auth/index.js';
@@ -22,12 +23,21 @@ export class UserStatusService {
     private readonly sessions: SessionsService,
     private readonly work: OpenWorkService,
     private readonly activity: ActivityService,
+    private readonly acts: ManyActs,
   ) {}
 
   /** The work that a person within reach has taken on. */
   async openWork(caller: Caller, userId: number): Promise<OpenWork> {
     await this.list.require(caller, userId);
     return this.work.of(caller, userId);
+  }
+
+  /**
+   * Activates or deactivates people (rule 241). Those with open work are refused, since who takes it over is
+   * chosen for each.
+   */
+  changeMany(caller: Caller, userIds: readonly number[], isActive: boolean): Promise<ActOnMany> {
+    return this.acts.each(userIds, (id) => this.change(caller, id, isActive, {}));
   }
 
   /**

@@ -1,11 +1,13 @@
-import type { VettingRow } from '@karov/api-client';
+import type { ActOnMany, VettingRow } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
+import { ManyActs } from '../../platform/http/many-acts.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
-import { type Refusable, VettingService } from '../volunteers/index.js';
+import { type Refusable, VettingService, vettingOfRow } from '../volunteers/index.js';
+import type { ListedUser } from './user-list.repository.js';
 import { UserListService } from './user-list.service.js';
 
 /** Vetting within an admin's reach (rules 85 to 87). */
@@ -15,6 +17,7 @@ export class UserVettingService {
     private readonly regions: RegionsRepository,
     private readonly list: UserListService,
     private readonly vetting: VettingService,
+    private readonly acts: ManyActs,
   ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<VettingRow>> {
@@ -40,7 +43,39 @@ export class UserVettingService {
 
   async refuse(caller: Caller, userId: number, kind: Refusable, reason: string): Promise<void> {
     await this.requireLive(caller, userId);
-    await this.vetting.refuse(caller.userId, userId, kind, withoutFullStop(reason));
+    await this.vetting.refuse(caller.userId, { userId, kind }, withoutFullStop(reason));
+  }
+
+  /** Confirms rows of the list (rule 241). */
+  approveMany(caller: Caller, rowIds: readonly number[]): Promise<ActOnMany> {
+    return this.onRows(caller, rowIds, ({ userId, kind }) =>
+      this.vetting.approve(caller.userId, userId, kind),
+    );
+  }
+
+  /** Refuses rows of the list, all for one reason, of which each person is told (rule 241). */
+  refuseMany(caller: Caller, rowIds: readonly number[], reason: string): Promise<ActOnMany> {
+    return this.onRows(caller, rowIds, async ({ userId, kind }) => {
+      if (kind === 'renewal') return fail('NOT_ALLOWED_NOW');
+      const refused = { userId, kind };
+      return this.vetting.refuse(caller.userId, refused, withoutFullStop(reason), { isFirst: true });
+    });
+  }
+
+  private async onRows(
+    caller: Caller,
+    rowIds: readonly number[],
+    act: (row: ReturnType<typeof vettingOfRow>) => Promise<void>,
+  ): Promise<ActOnMany> {
+    const people = await this.list.knownAmong(
+      caller,
+      rowIds.map((id) => vettingOfRow(id).userId),
+    );
+    return this.acts.each(rowIds, async (id) => {
+      const row = vettingOfRow(id);
+      requireOther(caller, people.get(row.userId));
+      await act(row);
+    });
   }
 
   async askToRenew(caller: Caller, userId: number): Promise<void> {
@@ -49,10 +84,13 @@ export class UserVettingService {
   }
 
   private async requireLive(caller: Caller, userId: number | null): Promise<void> {
-    // Nobody confirms their own documents.
-    if (userId === null || userId === caller.userId) return fail('NOT_FOUND');
-    if ((await this.list.require(caller, userId)).deletedAt !== null) fail('NOT_FOUND');
+    requireOther(caller, userId === null ? undefined : await this.list.require(caller, userId));
   }
+}
+
+/** Refuses people who are out of reach or deleted, and the caller: nobody confirms their own documents. */
+function requireOther({ userId }: Caller, person: ListedUser | undefined): void {
+  if (!person || person.id === userId || person.deletedAt !== null) fail('NOT_FOUND');
 }
 
 /**

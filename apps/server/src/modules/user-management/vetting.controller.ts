@@ -1,14 +1,21 @@
-import type { VettingRow } from '@karov/api-client';
+import type { ActOnMany, VettingRow } from '@karov/api-client';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { saidOfMany } from '../../platform/http/many-acts.js';
 import { type Said, said } from '../../platform/http/said.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
-import { RefuseVettingDto, ValidatePoliceDto, ValidateTrainingDto } from './user-management.dto.js';
+import {
+  ManyDto,
+  RefuseManyDto,
+  RefuseVettingDto,
+  ValidatePoliceDto,
+  ValidateTrainingDto,
+} from './user-management.dto.js';
 import { vettingSheet } from './user-management.sheet.js';
 import { UserVettingService } from './user-vetting.service.js';
 
@@ -77,6 +84,32 @@ export class VettingController {
   ): Promise<Said> {
     await this.vetting.refuse(caller, id, dto.kind, dto.system_note);
     return said('users.vettingRefused');
+  }
+
+  @Post('vetting/many/approve')
+  @HttpCode(200)
+  @Answers.data('ActOnMany')
+  @ApiOperation({
+    summary: 'Confirms rows of the list by their ids: certificate, guardian’s approval, training',
+  })
+  async approveMany(
+    @CallerParam() caller: Caller,
+    @Body() { ids }: ManyDto,
+  ): Promise<Said & { data: ActOnMany }> {
+    return saidOfMany(await this.vetting.approveMany(caller, ids));
+  }
+
+  @Post('vetting/many/refuse')
+  @HttpCode(200)
+  @Answers.data('ActOnMany')
+  @ApiOperation({
+    summary: 'Refuses rows of the list by their ids, all for one reason, and tells each person',
+  })
+  async refuseMany(
+    @CallerParam() caller: Caller,
+    @Body() { ids, system_note }: RefuseManyDto,
+  ): Promise<Said & { data: ActOnMany }> {
+    return saidOfMany(await this.vetting.refuseMany(caller, ids, system_note));
   }
 
   @Post('vetting/ask-to-renew/:id')

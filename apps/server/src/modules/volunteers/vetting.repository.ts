@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { onlyRow } from '../../platform/database/rows.js';
+import { fail } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { wordFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
@@ -54,6 +55,10 @@ export interface EndingCertificate {
 
 /** The kinds of vetting; their index is part of the row ids. */
 const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training', 'renewal'];
+/** Returns whose row of the list an id is, and its kind. */
+export function vettingOfRow(id: number): { userId: number; kind: VettingKind } {
+  return { userId: Math.floor(id / KINDS.length), kind: KINDS[id % KINDS.length] ?? fail('NOT_FOUND') };
+}
 /** SQL for the day from which a volunteer whose agreement has ended is asked to sign again (rule 53). */
 const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
 /** Returns SQL for one row per open item, whose id is made from the person and the kind. */

@@ -1,4 +1,4 @@
-import type { VettingRow, VolunteerDocuments } from '@karov/api-client';
+import type { VettingKind, VettingRow, VolunteerDocuments } from '@karov/api-client';
 import { ANY_MORNING, HOUR, LIMITS, type Locale, localDay, REMINDER_DAYS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -105,12 +105,32 @@ export class VettingService {
   }
 
   /**
+   * Confirms what a row of the list waits for, unless somebody has decided it meanwhile.
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW, also for a renewal, which is the volunteer's own
+   */
+  approve(adminId: number, userId: number, kind: VettingKind): Promise<void> {
+    return this.onPerson({ userId }, async (_tx, state) => {
+      if (kind === 'renewal' || !isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW');
+      if (kind === 'police') return this.validatePolice(adminId, userId);
+      if (kind === 'guardian') return this.confirmGuardian(adminId, userId);
+      return this.validateTraining(adminId, state.informationId);
+    });
+  }
+
+  /**
    * Rejects a submitted document: the file is deleted, and the volunteer is told why and can submit again.
+   * With `isFirst`, what somebody has refused meanwhile is left as it is.
    * @throws NOT_FOUND, NOT_ALLOWED_NOW when it is not required or was confirmed
    */
-  async refuse(adminId: number, userId: number, kind: Refusable, reason: string): Promise<void> {
+  async refuse(
+    adminId: number,
+    { userId, kind }: { userId: number; kind: Refusable },
+    reason: string,
+    { isFirst = false }: { isFirst?: boolean } = {},
+  ): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
-      if (!isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      if (!isAskedFor(state, kind) || (isFirst && (await this.isRefused(userId, kind))))
+        return fail('NOT_ALLOWED_NOW', { field: 'message' });
       const refused = await this.repository.refuse(userId, { kind, reason, adminId, at: this.clock.now() });
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
@@ -280,6 +300,10 @@ export class VettingService {
       canWaitUntil: ANY_MORNING,
       texts: { 'he-IL': say('he-IL'), 'en-US': say('en-US') },
     });
+  }
+
+  private async isRefused(userId: number, kind: Refusable): Promise<boolean> {
+    return (await this.repository.refusals(userId)).has(kind);
   }
 
   private onPerson<Result>(

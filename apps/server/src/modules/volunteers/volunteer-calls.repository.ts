@@ -91,6 +91,14 @@ export class VolunteerCallsRepository {
     ]);
   }
 
+  /** The states of all calls of some needs. */
+  async statesOf(needIds: readonly number[]): Promise<Pick<Call, 'needId' | 'volunteerId' | 'state'>[]> {
+    return this.database.manager.query(
+      `SELECT need_id AS "needId", volunteer_id AS "volunteerId", state FROM volunteer_calls WHERE need_id = ANY($1)`,
+      [needIds],
+    );
+  }
+
   /**
    * Changes the state of calls that are in one of the given states; returns the volunteers of these calls.
    */

@@ -40,6 +40,12 @@ export class VolunteerFactsRepository {
 
   /** What decides whether the person may take on a request; null for people who are not volunteers. */
   async fitness(userId: number): Promise<VolunteerFitness | null> {
+    return (await this.fitnessOf([userId])).get(userId) ?? null;
+  }
+
+  /** The same of several people, by their id; people who are not volunteers are left out. */
+  async fitnessOf(userIds: readonly number[]): Promise<Map<number, VolunteerFitness>> {
+    if (userIds.length === 0) return new Map();
     const rows: (Omit<VolunteerFitness, 'work'> & { work: { from: string; to: string | null }[] })[] =
       await this.database.manager.query(
         `SELECT u.id AS "userId", u.is_active AND v.signed_at IS NOT NULL AND (v.guardian_needed IS NULL OR v.guardian_confirmed_at IS NOT NULL) AS "isActive", u.is_freeze AS "isFrozen", u.is_block AS "isBlocked",
@@ -51,18 +57,20 @@ export class VolunteerFactsRepository {
        FROM users u
        JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
        JOIN volunteer_information v ON v.user_id = u.id
-       WHERE u.id = $1 AND u.deleted_at IS NULL`,
-        [userId],
+       WHERE u.id = ANY($1) AND u.deleted_at IS NULL`,
+        [userIds],
       );
-    const [row] = rows;
-    return row
-      ? {
+    return new Map(
+      rows.map((row) => [
+        row.userId,
+        {
           ...row,
           work: row.work.map(({ from, to }) => ({
             from: new Date(from),
             to: to === null ? null : new Date(to),
           })),
-        }
-      : null;
+        },
+      ]),
+    );
   }
 }

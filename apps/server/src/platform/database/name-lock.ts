@@ -21,7 +21,9 @@ export type LockKind =
   /** one network: blocking it */
   | 'block'
   /** one member of staff: sending broadcasts */
-  | 'broadcast';
+  | 'broadcast'
+  /** one member of staff: saving views of lists */
+  | 'view';
 
 /**
  * Waits until no other transaction has the lock of this name, and keeps it until this transaction ends. All

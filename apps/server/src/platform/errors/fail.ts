@@ -26,9 +26,14 @@ export class Failure extends Error {
     this.status = ERROR_STATUS[code];
   }
 
+  /** Returns why, in words. */
+  words(locale: Locale): string {
+    return serverText(locale, `errors.${this.code}`, this.options.params);
+  }
+
   /** Returns the body of the answer: `{message, code, errors?}`. */
   body(locale: Locale): Record<string, unknown> {
-    const text = serverText(locale, `errors.${this.code}`, this.options.params);
+    const text = this.words(locale);
     const field = this.options.field;
     return {
       message: text,
@@ -46,8 +51,15 @@ export function fail(code: ErrorCode, options: FailOptions = {}): never {
 
 /** Field errors found by the declared checks of a DTO. */
 export class ValidationFailure extends Error {
+  readonly status = 422;
+
   constructor(readonly fields: readonly { path: string; key: ValidationTextKey; params: TextParams }[]) {
     super('VALIDATION');
+  }
+
+  /** Returns what is wrong with the fields, in words. */
+  words(locale: Locale): string {
+    return this.fields.map(({ key, params }) => serverText(locale, `validation.${key}`, params)).join(' ');
   }
 
   body(locale: Locale): Record<string, unknown> {

@@ -2,9 +2,10 @@ import { holdsLink, LIMITS, phoneText, trimmedText, visibleLength } from '@karov
 import { normalizePhone } from '@karov/domain/phone';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsEmail,
   IsIn,
@@ -20,6 +21,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
 import type { ValidationTextKey } from '../errors/fail.js';
@@ -124,16 +126,25 @@ export function NameField(options: FieldOptions & { min?: number; max?: number }
 }
 
 /** Whole numbers, such as ids. */
-export function NumbersField(options: FieldOptions = {}): PropertyDecorator {
+export function NumbersField(
+  options: FieldOptions & { minItems?: number; maxItems?: number } = {},
+): PropertyDecorator {
+  const { minItems = 0, maxItems = LIST_MAX } = options;
   return field(
     options,
-    { type: [Number], maxItems: LIST_MAX },
+    { type: [Number], maxItems, ...(minItems > 0 && { minItems }) },
     IsArray(says('list')),
-    ArrayMaxSize(LIST_MAX, says('tooMany', { max: LIST_MAX })),
+    ArrayMinSize(minItems, says('required')),
+    ArrayMaxSize(maxItems, says('tooMany', { max: maxItems })),
     IsInt({ ...says('integer'), each: true }),
     Max(ID_MAX, { ...says('max', { max: ID_MAX }), each: true }),
     Min(0, { ...says('min', { min: 0 }), each: true }),
   );
+}
+
+/** The records of an act on many (rule 241). */
+export function ManyIdsField(): PropertyDecorator {
+  return NumbersField({ minItems: 1, maxItems: LIMITS.manyMax });
 }
 
 /** Several short texts, such as keys. */
@@ -150,6 +161,22 @@ export function TextsField(options: FieldOptions = {}): PropertyDecorator {
 /** An object whose fields are read later. */
 export function RecordField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'object', additionalProperties: true }, IsObject(says('unknown')));
+}
+
+/** Several objects, each checked by its own class. */
+export function RowsField<Row extends object>(
+  row: new () => Row,
+  { maxItems, ...options }: FieldOptions & { maxItems: number },
+): PropertyDecorator {
+  return field(
+    options,
+    { type: row, isArray: true, minItems: 1, maxItems },
+    Type(() => row),
+    IsArray(says('list')),
+    ArrayMinSize(1, says('required')),
+    ArrayMaxSize(maxItems, says('tooMany', { max: maxItems })),
+    ValidateNested({ ...says('list'), each: true }),
+  );
 }
 
 /** A whole number. */

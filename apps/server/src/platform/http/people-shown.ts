@@ -105,6 +105,7 @@ export const PEOPLE_SHOWN = {
   OwnApplication: ({ volunteer }: Schemas['OwnApplication']) => shown(volunteer),
   OwnData: caller,
   OwnEventRequest: caller,
+  PairsPreview: ({ pairs }: Schemas['PairsPreview']) => shown(...pairs.map(({ volunteer }) => volunteer)),
   PendingAcceptance: ({ application, volunteer }: Schemas['PendingAcceptance']) => [
     ...inApplication(application),
     ...shown(volunteer),

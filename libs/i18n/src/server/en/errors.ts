@@ -120,6 +120,11 @@ export const errors = {
   CHAT_ANSWERED_BY_NOBODY: 'Nobody has this conversation any more. You can choose again.',
   CHAT_TOO_SOON: 'Your last message has only just been sent. You can send again in two seconds.',
   READY_ANSWERS_MANY: 'There are already %{max} ready answers. First delete one that nobody needs.',
+  SPEAK_FIRST: 'This volunteer has not said yes. Speak with them first.',
+  PAIR_CHANGED: 'Something changed here in the meantime. Look again before you pair them.',
+  VIEWS_MANY: 'You already have %{max} saved views. First delete one that you do not need.',
+  VIEW_NAME_TAKEN: 'You already have a view of this list with this name.',
+  VIEW_SHARED_BY_ADMINS: 'Only admins share views with everybody.',
   CHAT_PICTURES_MANY:
     'No more than %{max} pictures can be sent in an hour. Please wait a little and send again.',
   PICTURE_TYPE: 'Only PNG, JPEG and WebP pictures can be uploaded.',

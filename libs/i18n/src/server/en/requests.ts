@@ -188,7 +188,7 @@ export const requests = {
   unprovenEmergencyDescription:
     'The emergency button was pressed, perhaps by somebody who got this number only recently: ask who it is',
   emergencyDescription: 'The emergency button was pressed',
-  fit: { fitting: 'fits' },
+  fit: { fitting: 'fits', saidNo: 'said no', nobody: 'Nobody suitable is left nearby.' },
   statuses: applicationStatus,
   answers: {
     lateKept: 'Kept in reserve, and the volunteer was told.',

@@ -164,7 +164,7 @@ export const requests = {
   unprovenEmergencyDescription:
     'לחיצה על כפתור החירום, אולי בידי מי שקיבל את המספר רק לאחרונה: צריך לברר מי זה',
   emergencyDescription: 'לחיצה על כפתור החירום',
-  fit: { fitting: 'יש התאמה' },
+  fit: { fitting: 'יש התאמה', saidNo: 'התקבלה תשובה שלילית', nobody: 'לא נמצא בסביבה מי שמתאים.' },
   statuses: applicationStatus,
   answers: {
     lateKept: 'נשמר ברשימת הכוננות, והודענו על כך.',

@@ -104,6 +104,18 @@ export class NeedAnswersRepository {
     );
   }
 
+  /** Returns the answers about needs, and those about events as a whole, newest first. */
+  async ofMany(needIds: readonly number[], eventIds: readonly number[]): Promise<NeedAnswer[]> {
+    return this.opened(
+      await this.database.manager.query(
+        `${SELECT} WHERE a.id IN (
+           SELECT id FROM need_answers WHERE need_id = ANY($1) UNION ALL SELECT id FROM need_answers WHERE event_id = ANY($2)
+         ) ORDER BY a.said_at DESC, a.id DESC`,
+        [needIds, eventIds],
+      ),
+    );
+  }
+
   async find(id: number): Promise<NeedAnswer | null> {
     return this.opened(await this.database.manager.query(`${SELECT} WHERE a.id = $1`, [id]))[0] ?? null;
   }

@@ -347,7 +347,9 @@ describe('everything personal', () => {
       'UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false WHERE user_id = $1',
       [volunteer.id],
     );
-    await test.app.get(VettingService).refuse(admin.id, volunteer.id, 'police', 'plantpapers');
+    await test.app
+      .get(VettingService)
+      .refuse(admin.id, { userId: volunteer.id, kind: 'police' }, 'plantpapers');
     expect([await foundInPlain(['plantpapers']), (await foundSealed(['plantpapers'])).length > 0]).toEqual([
       [],
       true,

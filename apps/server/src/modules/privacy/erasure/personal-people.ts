@@ -37,6 +37,14 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
   },
   address_confirmations: { about: 'who confirmed', erase: [{ forget: 'user_id = :person' }] },
   open_digests: { about: 'who was told', erase: [{ forget: 'user_id = :person' }] },
+  saved_views: {
+    about: 'who saved it',
+    erase: [{ forget: 'user_id = :person' }],
+    plain: {
+      ...each(CHOSEN, 'list', 'filters', 'order_by', 'columns'),
+      name: 'what a member of staff calls a view',
+    },
+  },
   desk_tellings: { about: 'who was told', erase: [{ forget: 'user_id = :person' }] },
   renewal_notices: { about: 'who was reminded', erase: [{ forget: 'user_id = :person' }] },
   region_permissions: {
