@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { CandidateAnswer } from '@karov/domain';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { consoleServer, fromMenu } from '../../testing/console.js';
@@ -62,6 +63,8 @@ describe('assigning on the map', () => {
       answers: { asked: 2, answered: 0, median_seconds: null },
       has_vehicle: true,
       languages: ['hebrew'],
+      answered: 'asked',
+      said: 'I can come at six',
       is_fitting: true,
       reason: 'fits',
     };
@@ -84,6 +87,7 @@ describe('assigning on the map', () => {
     await user.click(screen.getByRole('button', { name: 'Who could come to מרים אזולאי' }));
     const nearest = within(await screen.findByRole('dialog', { name: 'Who helps מרים אזולאי?' }));
     expect(await nearest.findByRole('radio', { checked: true })).toBeTruthy();
+    expect(nearest.getByText('I can come at six')).toBeTruthy();
     expect(
       nearest.getByText('One call in the last seven days · Answered 0 of the last 2 calls'),
     ).toBeTruthy();
@@ -92,12 +96,15 @@ describe('assigning on the map', () => {
     expect(api.seen('POST /event-user-requests/101/volunteer')).toHaveLength(0);
     await user.click(nearest.getByRole('button', { name: 'We spoke: assign' }));
     await waitFor(() =>
-      expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 77 }),
+      expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({
+        volunteer_id: 77,
+        has_spoken: true,
+      }),
     );
   });
 
   it('rule 76: has one list of who could come: who said yes first, and assigns them without a question', async () => {
-    const person = (id: number, name: string, is_fitting = true) => ({
+    const person = (id: number, name: string, answered: CandidateAnswer, is_fitting = true) => ({
       id,
       full_name: name,
       phone: '+972520000077',
@@ -108,25 +115,24 @@ describe('assigning on the map', () => {
       answers: { asked: 0, answered: 0, median_seconds: null },
       has_vehicle: false,
       languages: ['hebrew'],
+      answered,
+      said: null,
       is_fitting,
       reason: is_fitting ? 'fits' : 'asked before',
     });
-    const said = (id: number, status: 'accept' | 'pending' | 'reject') =>
-      aVolunteer({ id: id + 1000, status, volunteer: aPin(id, 'x') });
     const api = consoleServer(
       anEventDetail({
         event_user_requests: [aNeed({ abilities: ['assign', 'by_hand'] })],
-        event_volunteer_requests: [said(61, 'pending'), said(62, 'reject'), said(63, 'accept')],
       }),
     )
       .on(
         'GET /event-user-requests/101/volunteers',
         one([
-          person(60, 'New'),
-          person(61, 'Asked'),
-          person(62, 'No'),
-          person(63, 'Yes', false),
-          person(64, 'Off', false),
+          person(63, 'Yes', 'yes'),
+          person(61, 'Asked', 'asked'),
+          person(60, 'New', 'not_asked'),
+          person(62, 'No', 'no'),
+          person(64, 'Off', 'not_asked', false),
         ]),
       )
       .on('POST /event-user-requests/101/volunteer', one(null, 'ok'));
@@ -147,7 +153,10 @@ describe('assigning on the map', () => {
     expect(list.getByText('One more who does not fit, and why')).toBeTruthy();
     await user.click(list.getByRole('button', { name: 'Assign' }));
     await waitFor(() =>
-      expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({ volunteer_id: 63 }),
+      expect(api.seen('POST /event-user-requests/101/volunteer')[0]?.body).toEqual({
+        volunteer_id: 63,
+        has_spoken: false,
+      }),
     );
   });
 

@@ -21,10 +21,7 @@ const ORDER: Readonly<Record<EventVolunteerRequest['status'], number>> = {
 };
 
 /** Whether a volunteer was called for a need, or helps with it. */
-export function belongsTo(
-  { need_request_id, assigned_user }: EventVolunteerRequest,
-  needId: number,
-): boolean {
+function belongsTo({ need_request_id, assigned_user }: EventVolunteerRequest, needId: number): boolean {
   return need_request_id === needId || assigned_user?.request_id === needId;
 }
 
@@ -36,7 +33,7 @@ const byState = (one: EventVolunteerRequest, other: EventVolunteerRequest): numb
  * the nearest first, then those who have not answered. So the list is never empty while anybody could come
  * (rule 156).
  */
-export function volunteersFor(
+function volunteersFor(
   need: EventUserRequest,
   rows: readonly EventVolunteerRequest[],
   needs: readonly EventUserRequest[],
@@ -61,7 +58,7 @@ export function volunteersFor(
 }
 
 /** Returns how many people have said yes and help nobody yet, whatever else they were called for. */
-export function countReady(rows: readonly EventVolunteerRequest[]): number {
+function countReady(rows: readonly EventVolunteerRequest[]): number {
   const idsOf = (status: EventVolunteerRequest['status']) =>
     rows.filter((row) => row.status === status).map(({ volunteer }) => volunteer.id);
   const ready = new Set(idsOf('accept'));

@@ -92,6 +92,7 @@ describe('open help requests', () => {
       choice.getByText(`Far helps ${NAME}. It is approved at once and both get a message.`),
     ).toBeTruthy();
     await user.click(choice.getByRole('button', { name: 'Assign' }));
+    await user.click(choice.getByRole('button', { name: 'We spoke: assign' }));
     expect(await screen.findByText('Volunteer assigned.')).toBeTruthy();
     expect(api.seen('POST /admin/application/assigned/31')[0]?.body).toEqual({ volunteer_id: 602 });
     await waitFor(() => expect(api.seen(LIST).length).toBeGreaterThan(1));
@@ -106,6 +107,7 @@ describe('open help requests', () => {
     const choice = await dialog(/Who helps/);
     expect(await choice.findByRole('radio', { checked: true })).toBeTruthy();
     await user.click(choice.getByRole('button', { name: 'Assign' }));
+    await user.click(choice.getByRole('button', { name: 'We spoke: assign' }));
     expect(await choice.findByText('Is helping somebody now.')).toBeTruthy();
   });
 
