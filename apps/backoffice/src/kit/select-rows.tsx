@@ -16,7 +16,7 @@ export function SelectPage() {
       onChange={({ target }) =>
         onSelect([...selected.filter((id) => !ids.includes(id)), ...(target.checked ? ids : [])])
       }
-      slotProps={{ input: { 'aria-label': text('rows.select_page') } }}
+      slotProps={{ input: { 'aria-label': text('rows.select_page'), 'aria-checked': undefined } }}
     />
   );
 }

@@ -89,6 +89,7 @@ test.describe('a ride for somebody who called, from the wish to its end', () => 
     await expectNoAxeViolations(desk);
     await takePicture(desk, 'request-assign');
     await choice.getByRole('button', { name: 'Assign' }).click();
+    await choice.getByRole('button', { name: 'We spoke: assign' }).click();
     await desk.getByText('Volunteer assigned.').waitFor();
   });
 

@@ -107,6 +107,8 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
       )}
       <Menu
         id={`${id}-menu`}
+        // inside the page's landmark; a menu at the end of the document belongs to none
+        container={() => document.getElementById('content')}
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
