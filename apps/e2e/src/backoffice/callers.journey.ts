@@ -8,7 +8,7 @@ const WORDS = {
     shown: 'הצגה',
     agreement: 'הסכם ההתנדבות',
     select: /^בחירת (?!כל)/,
-    selected: 'נבחר אדם אחד',
+    selected: 'סומנה שורה אחת',
   },
   'en-US': {
     close: 'Close',
@@ -16,7 +16,7 @@ const WORDS = {
     shown: 'Show',
     agreement: 'Volunteer agreement',
     select: /^Select (?!the whole)/,
-    selected: 'One person is selected',
+    selected: 'One is selected',
   },
 } as const;
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
