@@ -146,7 +146,7 @@ const TOOLBAR = {
   flexWrap: 'wrap',
   alignItems: 'center',
   '& .RaFilterForm-root, & form': { flex: '0 1 auto', minHeight: 0, p: 0, gap: 1.5 },
-  '& .RaFilterForm-filterFormInput, & .RaFilterForm-filterFormInput > *': {
+  '& .RaFilterForm-filterFormInput, & .RaFilterForm-filterFormInput *, & form': {
     minInlineSize: 0,
     maxInlineSize: '100%',
   },
