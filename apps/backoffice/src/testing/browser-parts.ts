@@ -61,3 +61,9 @@ HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: Scrol
   if (typeof to === 'object') this.scrollTop = to.top ?? this.scrollTop;
   this.dispatchEvent(new Event('scroll'));
 };
+
+/** Browsers give no focus to what is not drawn; jsdom does, also to the field in a closed choice of columns. */
+const focus = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function focusDrawn(this: HTMLElement, options?: FocusOptions): void {
+  if (this.closest('[style*="display: none"]') === null) focus.call(this, options);
+};
