@@ -62,8 +62,8 @@ HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: Scrol
   this.dispatchEvent(new Event('scroll'));
 };
 
-/** Browsers give no focus to what is not drawn; jsdom does, also to the field in a closed choice of columns. */
-const focus = HTMLElement.prototype.focus;
-HTMLElement.prototype.focus = function focusDrawn(this: HTMLElement, options?: FocusOptions): void {
-  if (this.closest('[style*="display: none"]') === null) focus.call(this, options);
+// Browsers give no focus to what is not drawn; jsdom does, also to the field in a closed choice of columns.
+const focusInJsdom = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function focus(this: HTMLElement, options?: FocusOptions): void {
+  if (this.closest('.MuiModal-hidden') === null) focusInJsdom.call(this, options);
 };
