@@ -2,7 +2,7 @@ import { ownValue } from '@karov/domain';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Button, TableCell } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   DataTable,
   type RaRecord,
@@ -20,9 +20,7 @@ interface ColProps<Row extends object> {
   source: string;
   label: AppKey;
   disableSort?: boolean;
-  /** a field, drawn from the record around it */
-  field?: ComponentType<{ source: string }>;
-  /** draws the cell, where no field does */
+  /** draws the cell; without it the field is shown as it is */
   render?: (row: Row) => ReactNode;
   width?: string;
 }
@@ -41,10 +39,9 @@ export function Col<Row extends object = RaRecord>(column: ColProps<Row>) {
   );
 }
 
-function Cell<Row extends object>({ source, field: Field, render }: ColProps<Row>) {
+function Cell<Row extends object>({ source, render }: ColProps<Row>) {
   const row = useRecordContext<Row & RaRecord>();
   if (!row) return null;
-  if (Field) return <div>{<Field source={source} />}</div>;
   const value = ownValue(row, source);
   return <div>{render ? render(row) : value == null ? '' : String(value)}</div>;
 }

@@ -34,9 +34,6 @@ interface DataTableProps<Row extends RaRecord> {
   bulkActionButtons?: ReactNode;
   /** returns the name of a row, for its checkbox */
   nameOf?: (row: Row) => string;
-  isRowSelectable?: (row: Row) => boolean;
-  /** the columns that are not shown until the reader chooses them */
-  hiddenColumns?: string[];
   /** the columns (`Col`) */
   children: ReactNode;
 }

@@ -32,7 +32,6 @@ interface ListProps {
   /** the inputs by which the list is filtered, each with its `source` */
   filters?: ReactElement[];
   hasSearch?: boolean;
-  hasColumnsButton?: boolean;
   /** newest first unless it says otherwise (rule 135) */
   sort?: SortPayload;
   /** the interval between reloads, in milliseconds, in addition to the live channel */
@@ -113,11 +112,7 @@ function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: Sour
   );
 }
 
-function ListToolbar({
-  hasSearch = false,
-  hasColumnsButton = true,
-  filters,
-}: Pick<ListProps, 'hasSearch' | 'hasColumnsButton' | 'filters'>) {
+function ListToolbar({ hasSearch = false, filters }: Pick<ListProps, 'hasSearch' | 'filters'>) {
   const text = useText();
   const list = useListContext();
   useNoSearchInAddress();
@@ -133,7 +128,7 @@ function ListToolbar({
       {filters && <FilterForm filters={filters} />}
       {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
       <Stack direction="row" useFlexGap spacing={1} sx={{ marginInlineStart: 'auto' }}>
-        {hasColumnsButton && <ColumnsButton />}
+        <ColumnsButton />
         <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
           {text('table.refresh')}
         </Button>

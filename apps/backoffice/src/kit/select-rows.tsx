@@ -2,12 +2,11 @@ import { Checkbox } from '@mui/material';
 import { type RaRecord, useDataTableCallbacksContext, useListContext, useRecordContext } from 'react-admin';
 import { useText } from '../shared/text.js';
 
-/** Selects all rows of the page on which an act is possible, or none. */
+/** Selects all rows of the page, or none. */
 export function SelectPage() {
   const text = useText();
   const { data = [], selectedIds: selected, onSelect } = useListContext<RaRecord>();
-  const { isRowSelectable } = useDataTableCallbacksContext();
-  const ids = data.filter((row) => isRowSelectable?.(row) ?? true).map(({ id }) => id);
+  const ids = data.map(({ id }) => id);
   const chosen = ids.filter((id) => selected.includes(id)).length;
   return (
     <Checkbox
@@ -24,15 +23,13 @@ export function SelectPage() {
 /** Selects one row; with Shift, all rows from the last selected one. */
 export function SelectRow({ name }: { name: string }) {
   const text = useText();
-  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const { handleToggleItem } = useDataTableCallbacksContext();
   const { selectedIds: selected } = useListContext<RaRecord>();
   const row = useRecordContext();
   if (!row) return null;
-  const isSelectable = isRowSelectable?.(row) ?? true;
   return (
     <Checkbox
-      checked={isSelectable && selected.includes(row.id)}
-      disabled={!isSelectable}
+      checked={selected.includes(row.id)}
       onClick={(click) => handleToggleItem?.(row.id, click)}
       slotProps={{ input: { 'aria-label': text('rows.select', { name }) } }}
     />

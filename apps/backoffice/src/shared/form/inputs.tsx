@@ -15,8 +15,8 @@ import { PlaceField } from '../places/place-field.js';
 import { type Choice, SelectField } from '../ui/select-field.js';
 
 /*
- * The inputs of a form. react-admin keeps and validates their values (`useInput`); MUI itself draws them,
- * because react-admin's own inputs pass properties that MUI 9 no longer supports.
+ * The inputs of a form. react-admin keeps and validates their values (`useInput`); MUI draws them with a hint
+ * tied to each switch, and leaves an emptied text an empty text.
  */
 
 /**
