@@ -86,6 +86,9 @@ export function ListPart({ title, intro, actions, children, ...list }: ListProps
   );
 }
 
+/** No wider than the window, however wide a table in it is. */
+const SHRINKS = { '& .RaList-main, & .RaList-content': { minInlineSize: 0 } } as const;
+
 type SourceProps = Pick<ListProps, 'resource' | 'sort' | 'refreshMs' | 'children'>;
 
 function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: SourceProps) {
@@ -105,6 +108,7 @@ function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: Sour
         empty={false}
         error={false}
         component="div"
+        sx={SHRINKS}
       >
         {children}
       </ReactAdminList>

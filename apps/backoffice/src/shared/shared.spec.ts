@@ -120,7 +120,11 @@ describe('how states are shown (rule 139)', () => {
   it.each([
     [{}, 'waiting', 'Open'],
     [held, 'waiting', 'Waiting for approval'],
-    [{ ...held, assignment: { ...held.assignment, is_approved: 2, ended: 'rejected' } }, 'danger', 'Rejected'],
+    [
+      { ...held, assignment: { ...held.assignment, is_approved: 2, ended: 'rejected' } },
+      'danger',
+      'Rejected',
+    ],
     [{ needs_coordinator: true }, 'danger', 'Needs a coordinator'],
     [{ needs_coordinator: true, taken_over_by: 'Dana' }, 'info', 'Handled by Dana'],
     [{ ...held, status: 'in treatment', taken_over_by: 'Dana' }, 'info', 'In treatment'],

@@ -12,6 +12,14 @@ import type { UserAct } from './user-act.js';
 type VettingAct = Extract<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
 type MenuAct = Exclude<UserAbility, 'edit' | VettingAct>;
 
+/**
+ * Returns the landmark of an element: its dialog, otherwise the page. A menu at the end of the document belongs
+ * to none, and behind a dialog it would be hidden from screen readers.
+ */
+function landmarkOf(element: HTMLElement | null): HTMLElement | null {
+  return element?.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById('content');
+}
+
 /** The actions in the menu, in order, each with its label. */
 const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
   { kind: 'activate', label: 'users.acts.activate' },
@@ -107,8 +115,7 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
       )}
       <Menu
         id={`${id}-menu`}
-        // inside the page's landmark; a menu at the end of the document belongs to none
-        container={() => document.getElementById('content')}
+        container={() => landmarkOf(anchor)}
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
