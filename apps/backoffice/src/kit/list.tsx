@@ -131,7 +131,7 @@ function ListToolbar({ hasSearch = false, filters }: Pick<ListProps, 'hasSearch'
       {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
       {filters && <FilterForm filters={filters} />}
       {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ marginInlineStart: 'auto' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ marginInlineStart: 'auto', alignItems: 'center' }}>
         <ColumnsButton />
         <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
           {text('table.refresh')}
@@ -149,6 +149,7 @@ const TOOLBAR = {
     minInlineSize: 0,
     maxInlineSize: '100%',
   },
+  '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
   '& .RaFilterForm-clearFix': { display: 'none' },
 } as const;
 
