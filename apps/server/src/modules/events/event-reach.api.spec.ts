@@ -170,8 +170,10 @@ describe('the reach of an event', () => {
         find(shown.event_volunteer_requests, volunteer.id),
       ]) {
         expect(row).toMatchObject({ abilities: [] });
-        expect(JSON.stringify(row)).not.toMatch(/\+972|נועה|רחוב הבדיקה/);
-        expect(JSON.stringify(row)).toContain('Somebody in רמלה');
+        // the event names its manager, who is the reader and has the seeker's name
+        const person = JSON.stringify({ ...row, event: undefined });
+        expect(person).not.toMatch(/\+972|נועה|רחוב הבדיקה/);
+        expect(person).toContain('Somebody in רמלה');
       }
       expect(find(shown.event_user_requests, neighbour.id)).toMatchObject({
         user: { full_name: 'נועה לוי', phone: expect.stringContaining('+972') },
