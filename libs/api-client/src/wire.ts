@@ -286,6 +286,18 @@ export interface EventRequestRow {
   updated_at: IsoTime;
   abilities: ('accept' | 'complete' | 'reject')[];
 }
+/** A row of the approval lists: with where and since when it waits, and what a helper must know. */
+export interface ApprovalRow extends EventRequestRow {
+  user: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
+  /** of the person who asked, in the reader's language */
+  town: string;
+  /** since when the yes waits for approval; null if it does not */
+  waiting_since: IsoTime | null;
+  /** what a helper must know before leaving, for rows that wait; each view is recorded (rule 67) */
+  matters: NeedMatter[];
+  floor: number | null;
+  is_emergency: boolean;
+}
 /**
  * A row of the volunteer's table; the address and the phone are included only while the assignment is
  * approved and under way (rule 30).

@@ -41,6 +41,9 @@ export type AddressType = (typeof ADDRESS_TYPES)[number];
 export const LOCALES = ['he-IL', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The tag by which days are formatted: the day stands before the month in English too (rule 135). */
+export const DATE_TAGS: Readonly<Record<Locale, string>> = { 'he-IL': 'he-IL', 'en-US': 'en-GB' };
+
 /** Kinds of message in the notification log (rule 33). */
 export const NOTIFICATION_TYPES = [
   'otp',

@@ -24,7 +24,10 @@ function useCountdown(seconds: number) {
   };
 }
 
-/** The form for the four digits; after the countdown, another code or a call can be requested (rule 182). */
+/**
+ * The form for the four digits, which is sent with the last of them; after the countdown, another code or a
+ * call can be requested (rule 182).
+ */
 export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const text = useText();
   const [code, setCode] = useState('');
@@ -41,11 +44,12 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
     setCode(value);
     setFault(null);
     verify.reset();
+    if (value.length === LIMITS.otpDigits && value !== code) verify.mutate(value);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length < LIMITS.otpDigits) return setFault(text('login.code_incomplete'));
-    verify.mutate(code);
+    if (!verify.isPending) verify.mutate(code);
   };
 
   return (

@@ -25,7 +25,7 @@ describe('times', () => {
   });
 
   it('writes a day with its month, whatever the zone of the device', () => {
-    expect(shownDay('2026-11-29', 'en-US')).toBe('Nov 29, 2026');
+    expect(shownDay('2026-11-29', 'en-US')).toBe('29 Nov 2026');
     expect(shownDay('2026-11-29', 'he-IL')).toBe('29 בנוב׳ 2026');
   });
 

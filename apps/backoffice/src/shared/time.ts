@@ -1,5 +1,5 @@
 import { serverNow } from '@karov/api-client';
-import type { Locale } from '@karov/domain';
+import { DATE_TAGS, type Locale } from '@karov/domain';
 import { useEffect, useState } from 'react';
 import type { Translate } from './text.js';
 
@@ -62,7 +62,7 @@ export function momentOf(
   const dayAt = (moment: number) => exactTime(new Date(moment).toISOString()).split(' ')[0];
   const day = NEAR_DAYS.find(([, distance]) => dayAt(now + distance * DAY_MS) === date)?.[0] ?? 'other';
   const isThisYear = dayAt(now)?.slice(-4) === date.slice(-4);
-  const shown = new Intl.DateTimeFormat(locale, {
+  const shown = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     timeZone: TIME_ZONE,
     day: 'numeric',
     month: 'short',
@@ -116,7 +116,7 @@ export function useServerNow(everyMs: number): number {
  * calendar day without a time zone.
  */
 export function shownDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

@@ -1,4 +1,4 @@
-import type { Locale } from '@karov/domain';
+import { DATE_TAGS, type Locale } from '@karov/domain';
 import type { Translate } from './text.js';
 
 /** Wall-clock times are in Israel's time zone (rule 60). */
@@ -46,12 +46,11 @@ export function shownDay(day: string): string {
 
 const daysInWords: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
   'he-IL': dayFormat('he-IL'),
-  // The specification writes the day before the month in both languages.
-  'en-US': dayFormat('en-GB'),
+  'en-US': dayFormat('en-US'),
 };
 
-function dayFormat(language: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(language, {
+function dayFormat(language: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(DATE_TAGS[language], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

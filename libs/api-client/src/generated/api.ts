@@ -6070,6 +6070,8 @@ export interface components {
         InvitationState: "open" | "timed_out" | "accepted" | "declined" | "filled" | "closed" | "reserve";
         /** @description Rows of `…/event-approval-requests`, of the volunteer's table and of a help seeker's own requests. */
         EventRequestRow: wire.EventRequestRow;
+        /** @description A row of the approval lists: with where and since when it waits, and what a helper must know. */
+        ApprovalRow: wire.ApprovalRow;
         /** @description A row of the volunteer's table; the address and the phone are included only while the assignment is approved and under way (rule 30). */
         VolunteerEventRequestRow: wire.VolunteerEventRequestRow;
         /** @description A row of GET /event/requests: the help seeker's own request, as they see it. */
@@ -14282,7 +14284,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EventRequestRow"][];
+                        data: components["schemas"]["ApprovalRow"][];
                         meta: {
                             total: number;
                             page: number;
@@ -14350,7 +14352,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EventRequestRow"][];
+                        data: components["schemas"]["ApprovalRow"][];
                         meta: {
                             total: number;
                             page: number;

@@ -38,6 +38,8 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     description: 'Description',
     from: 'From',
     to: 'To',
+    town: 'Town',
+    waiting: 'Waiting',
     place: 'Where',
     no_end: 'No end date',
     notes: 'System note',

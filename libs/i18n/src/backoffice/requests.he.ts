@@ -35,6 +35,8 @@ export const requestsHe = {
     description: 'תיאור',
     from: 'מ־',
     to: 'אל',
+    town: 'יישוב',
+    waiting: 'זמן המתנה',
     place: 'איפה',
     no_end: 'ללא מועד',
     notes: 'הערת מערכת',

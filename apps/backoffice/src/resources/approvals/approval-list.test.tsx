@@ -1,21 +1,26 @@
-import type { EventRequestRow } from '@karov/api-client';
+import type { ApprovalRow } from '@karov/api-client';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
-function aRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
+function aRow(change: Partial<ApprovalRow> = {}): ApprovalRow {
   return {
     id: 103,
     status: 'assigned',
     is_approved: 0,
     event: { id: 7, name: 'Fire' },
-    user: { id: 1, full_name: 'Rachel', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+    user: { id: 1, full_name: 'Rachel', phone: '+972521112233', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     volunteer: { id: 2, full_name: 'Yossi', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     system_note: null,
     creation_date: '2026-03-01T10:00:00Z',
     updated_at: '2026-03-01T10:00:00Z',
+    town: 'Haifa',
+    waiting_since: '2026-03-01T10:00:00Z',
+    matters: ['wheelchair'],
+    floor: 3,
+    is_emergency: false,
     abilities: ['accept'],
     ...change,
   };
@@ -38,7 +43,7 @@ function server(): FakeApi {
       id: 104,
       is_approved: 1,
       abilities: [],
-      user: { id: 3, full_name: 'Sara', contact_note: '', spoken_to: NOT_SPOKEN_TO },
+      user: { id: 3, full_name: 'Sara', phone: '+972521112234', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     }),
   ]);
   return api.on('GET /admin/event-approval-requests', list).on('GET /manager/event-approval-requests', list);
@@ -51,12 +56,17 @@ describe('the list of approvals', () => {
     await screen.findByText('Rachel');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Asking for help',
+      'Town',
+      'Waiting',
       'Status',
       'Event',
       'Volunteer',
       'Creation date',
       'Actions',
     ]);
+    const [row] = screen.getAllByRole('row').slice(1);
+    for (const fact of ['052-111-2233', 'Haifa', 'Wheelchair', 'Floor 3'])
+      expect(row && within(row).getByText(fact)).toBeTruthy();
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(1);
     expect(api.seen('GET /manager/event-approval-requests')[0]?.query.get('sort')).toBe('["waiting","DESC"]');

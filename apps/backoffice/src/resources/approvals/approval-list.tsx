@@ -1,4 +1,4 @@
-import type { EventRequestRow, Option } from '@karov/api-client';
+import type { ApprovalRow, Option } from '@karov/api-client';
 import { NEED_LOOKS } from '@karov/design';
 import { isWaitingForApproval } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
@@ -9,6 +9,8 @@ import { ChoiceFilter } from '../../kit/filters.js';
 import { List } from '../../kit/list.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
+import { WaitingClock } from '../../shared/needs/need-facts.js';
+import { PersonToHelp } from '../../shared/needs/person-to-help.js';
 import { approvalStatus, withLooks } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -58,9 +60,25 @@ export function ApprovalList() {
       ]}
       empty={{ title: text('approvals.empty'), hint: text('approvals.empty_hint') }}
     >
-      <DataTable<EventRequestRow> caption={text('approvals.title')}>
-        <Col<EventRequestRow> source="user" label="words.user" render={({ user }) => user?.full_name ?? ''} />
-        <Col<EventRequestRow>
+      <DataTable<ApprovalRow> caption={text('approvals.title')}>
+        <Col<ApprovalRow>
+          source="user"
+          label="words.user"
+          render={({ user, matters, floor, is_emergency }) =>
+            user && (
+              <PersonToHelp person={user} matters={matters} floor={floor} isEmergency={is_emergency}>
+                {user.full_name}
+              </PersonToHelp>
+            )
+          }
+        />
+        <Col<ApprovalRow> source="town" label="requests.town" disableSort />
+        <Col<ApprovalRow>
+          source="waiting"
+          label="requests.waiting"
+          render={({ waiting_since: since }) => since && <WaitingClock since={since} />}
+        />
+        <Col<ApprovalRow>
           source="status"
           label="words.status"
           render={(row) => (
@@ -72,18 +90,18 @@ export function ApprovalList() {
             </Stack>
           )}
         />
-        <Col<EventRequestRow> source="event" label="words.event" render={({ event }) => event.name} />
-        <Col<EventRequestRow>
+        <Col<ApprovalRow> source="event" label="words.event" render={({ event }) => event.name} />
+        <Col<ApprovalRow>
           source="volunteer"
           label="words.volunteer"
           render={({ volunteer }) => volunteer?.full_name ?? ''}
         />
-        <Col<EventRequestRow>
+        <Col<ApprovalRow>
           source="creation_date"
           label="approvals.created"
           render={({ creation_date }) => <When at={creation_date} />}
         />
-        <Col<EventRequestRow>
+        <Col<ApprovalRow>
           source="actions"
           label="common.words.actions"
           disableSort

@@ -1,6 +1,6 @@
 import type { FigureDay } from '@karov/api-client';
 import { colors } from '@karov/design';
-import { FIGURES, type FigureName } from '@karov/domain';
+import { DATE_TAGS, FIGURES, type FigureName } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Box, useTheme } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -26,7 +26,11 @@ export function DayChart({ days }: { days: readonly FigureDay[] }) {
     volunteers: ink.brand,
     seekers: ink.info,
   };
-  const shortDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'numeric' });
+  const shortDay = new Intl.DateTimeFormat(DATE_TAGS[locale], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'numeric',
+  });
   return (
     <Box role="img" aria-label={`${text('figures.chart')}. ${text('figures.chart_hint')}`} dir="ltr">
       <LineChart

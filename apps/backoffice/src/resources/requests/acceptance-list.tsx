@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
+import { WaitingClock } from '../../shared/needs/need-facts.js';
+import { PersonToHelp } from '../../shared/needs/person-to-help.js';
 import { urgency } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
+import { Phone } from '../../shared/ui/phone.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';
 import { RequestActions } from './request-actions.js';
@@ -55,7 +58,22 @@ export function AcceptanceList() {
             source="user"
             label="requests.user"
             disableSort
-            render={({ application }) => application.user.full_name}
+            render={({ application: { user, matters, floor, is_emergency } }) => (
+              <PersonToHelp person={user} matters={matters} floor={floor} isEmergency={is_emergency}>
+                {user.full_name}
+              </PersonToHelp>
+            )}
+          />
+          <Col<PendingAcceptance>
+            source="town"
+            label="requests.town"
+            disableSort
+            render={({ application }) => application.town}
+          />
+          <Col<PendingAcceptance>
+            source="waiting"
+            label="requests.waiting"
+            render={({ created_at }) => <WaitingClock since={created_at} />}
           />
           <Col<PendingAcceptance>
             source="category"
@@ -67,7 +85,11 @@ export function AcceptanceList() {
             source="volunteer"
             label="requests.volunteer"
             disableSort
-            render={({ volunteer }) => volunteer.full_name}
+            render={({ volunteer }) => (
+              <>
+                {volunteer.full_name} <Phone of={volunteer} />
+              </>
+            )}
           />
           <Col<PendingAcceptance>
             source="distance"

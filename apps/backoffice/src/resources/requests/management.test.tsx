@@ -98,6 +98,8 @@ describe('all requests', () => {
     await screen.findByText(NAME);
     expect(heads()).toEqual([
       'Full name',
+      'Town',
+      'Waiting',
       'Category',
       'Status',
       'Urgency',

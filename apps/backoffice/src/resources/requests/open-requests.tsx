@@ -14,7 +14,7 @@ const REFRESH_MS = jittered(30_000);
 function useOpenList() {
   const text = useText();
   const { categories } = useRequestOptions();
-  const { columns, dialog, open } = useRequestActs({ hasDisability: false });
+  const { columns, dialog, open } = useRequestActs({ hasDisability: false, isWaiting: true });
   return {
     dialog,
     list: {

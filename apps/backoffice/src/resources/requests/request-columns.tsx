@@ -2,6 +2,8 @@ import type { AdminApplication } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import type { ReactElement } from 'react';
 import { Col } from '../../kit/col.js';
+import { WaitingClock } from '../../shared/needs/need-facts.js';
+import { PersonToHelp } from '../../shared/needs/person-to-help.js';
 import { urgency } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
@@ -19,6 +21,8 @@ export interface RequestColumnsContext {
   onAct: (act: RequestAct) => void;
   /** disabilities are loaded only if they are shown, because each view is recorded (rule 67) */
   hasDisability: boolean;
+  /** true in a list of what waits, which is sorted by the waiting time (rule 77) */
+  isWaiting: boolean;
 }
 
 /** The columns of single help requests (rule 137). */
@@ -27,6 +31,7 @@ export function requestColumns({
   locale,
   onAct,
   hasDisability,
+  isWaiting,
 }: RequestColumnsContext): ReactElement[] {
   const disability = (
     <Col<AdminApplication>
@@ -42,7 +47,19 @@ export function requestColumns({
       key="full_name"
       source="full_name"
       label="requests.full_name"
-      render={({ user }) => user.full_name}
+      render={({ user, matters, floor }) => (
+        <PersonToHelp person={user} matters={matters} floor={floor}>
+          {user.full_name}
+        </PersonToHelp>
+      )}
+    />,
+    <Col<AdminApplication> key="town" source="town" label="requests.town" disableSort />,
+    <Col<AdminApplication>
+      key="waiting"
+      source="waiting"
+      label="requests.waiting"
+      disableSort={!isWaiting}
+      render={({ waiting_since: since }) => since && <WaitingClock since={since} />}
     />,
     <Col<AdminApplication>
       key="category"

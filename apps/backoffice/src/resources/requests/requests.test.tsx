@@ -30,6 +30,8 @@ describe('open help requests', () => {
     await screen.findByText(NAME);
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Full name',
+      'Town',
+      'Waiting',
       'Category',
       'Status',
       'Urgency',
@@ -38,7 +40,7 @@ describe('open help requests', () => {
       'Creation date',
       'Actions',
     ]);
-    for (const word of ['Emergency', 'Needs a coordinator', 'High', 'Nov 29, 2026'])
+    for (const word of ['Emergency', 'Needs a coordinator', 'High', '29 Nov 2026'])
       expect(screen.getByText(word)).toBeTruthy();
     expect(api.seen(LIST)[0]?.query.get('sort')).toBe('["waiting","DESC"]');
     await user.selectOptions(

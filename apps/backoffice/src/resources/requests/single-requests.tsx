@@ -13,7 +13,7 @@ import { useRequestActs } from './use-request-acts.js';
 export function SingleRequests() {
   const text = useText();
   const { categories, statuses } = useRequestOptions();
-  const { columns, dialog, open } = useRequestActs({ hasDisability: true });
+  const { columns, dialog, open } = useRequestActs({ hasDisability: true, isWaiting: false });
   return (
     <>
       <ListPart

@@ -1,4 +1,10 @@
-import type { EventRequestRow, EventUserRequest, ReadyVolunteer, SeekerDetails } from '@karov/api-client';
+import type {
+  ApprovalRow,
+  EventRequestRow,
+  EventUserRequest,
+  ReadyVolunteer,
+  SeekerDetails,
+} from '@karov/api-client';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.js';
@@ -37,9 +43,9 @@ export class EventRequestsController {
   @Get(['manager/event-approval-requests', 'admin/event-approval-requests'])
   @Access.area()
   @ListAnswer('event-approval-requests', approvalSheet)
-  @Answers.list('EventRequestRow')
+  @Answers.list('ApprovalRow')
   @ApiOperation({ summary: 'Requests of events that wait for approval' })
-  approvals(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<EventRequestRow>> {
+  approvals(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<ApprovalRow>> {
     return this.tables.approvals(caller, query);
   }
 

@@ -116,6 +116,15 @@ describe('assigned and rejected requests of events', () => {
       .expect(200);
     const ids: number[] = body.data.map(({ id }: { id: number }) => id);
     expect(ids.filter((id) => made.includes(id))).toEqual([second, first, third]);
+    const rowOf = (id: number | undefined) => body.data.find((row: { id: number }) => row.id === id);
+    expect(rowOf(second)).toMatchObject({
+      town: 'תל אביב-יפו',
+      waiting_since: expect.any(String),
+      matters: [],
+      is_emergency: false,
+      user: { phone: expect.stringMatching(/^\+972/) },
+    });
+    expect(rowOf(third)).toMatchObject({ waiting_since: null, matters: [], floor: null });
   });
 
   it('are sorted by the name of the event, in the language of the reader', async () => {

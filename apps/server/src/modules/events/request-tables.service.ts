@@ -1,5 +1,5 @@
-import type { ActivityEntry, EventRequestRow, VolunteerEventRequestRow } from '@karov/api-client';
-import type { Approval, ProgressStep } from '@karov/domain';
+import type { ActivityEntry, ApprovalRow, VolunteerEventRequestRow } from '@karov/api-client';
+import { type Approval, NO_MATTERS, type ProgressStep } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -10,16 +10,16 @@ import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { type ActivityLine, ActivityService } from '../activity/index.js';
 import { type LockedNeed, NeedEndingsService, NeedLifecycleService, offeredWords } from '../needs/index.js';
-import { addressIn } from '../places/index.js';
+import { addressIn, PlacesService } from '../places/index.js';
 import { RegionsRepository } from '../regions/index.js';
-import { contactOf, type Person, UsersRepository } from '../users/index.js';
+import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from '../users/index.js';
 import { EventCallsService } from './event-calls.service.js';
 import { EventDeskService } from './event-desk.service.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
 import { EventsService } from './events.service.js';
-import { RequestRows } from './request-rows.js';
-import { RequestTablesRepository } from './request-tables.repository.js';
+import { RequestRows, type RowWords } from './request-rows.js';
+import { type RequestTableRow, RequestTablesRepository } from './request-tables.repository.js';
 
 /** The tables of assignments and their histories, for staff and for volunteers. */
 @Injectable()
@@ -38,17 +38,31 @@ export class RequestTablesService {
     private readonly calls: EventCallsService,
     private readonly desk: EventDeskService,
     private readonly rows: RequestRows,
+    private readonly looks: HelpProfileLooksService,
+    private readonly places: PlacesService,
   ) {}
 
   /** Rows of the approval lists. */
-  async approvals(caller: Caller, query: ListQuery): Promise<ListPage<EventRequestRow>> {
+  async approvals(caller: Caller, query: ListQuery): Promise<ListPage<ApprovalRow>> {
     const page = await this.tables.approvals(await this.regions.reachOf(caller), query);
-    return {
-      total: page.total,
-      rows: await this.rows.of(page.rows, (row) =>
-        row.status === 'assigned' && row.isApproved === 0 ? ['accept'] : [],
-      ),
-    };
+    const words = await this.rows.describe(page.rows);
+    const matters = await this.looks.matters(
+      caller,
+      page.rows.filter((row) => isGoneTo(row, words)).map(({ userId }) => userId),
+    );
+    const rows = page.rows.map((row) => {
+      const seeker = words.people.get(row.userId);
+      const base = this.rows.row(row, words, isWaiting(row) ? ['accept'] : []);
+      return {
+        ...base,
+        user: base.user && { ...base.user, phone: seeker?.phone ?? '' },
+        town: this.places.townName(seeker?.city ?? '', currentLocale()),
+        waiting_since: isWaiting(row) ? row.updatedAt.toISOString() : null,
+        is_emergency: row.isEmergency,
+        ...((isGoneTo(row, words) && matters.get(row.userId)) || NO_MATTERS),
+      };
+    });
+    return { total: page.total, rows };
   }
 
   /**
@@ -177,6 +191,15 @@ export class RequestTablesService {
       created_at: line.createdAt.toISOString(),
     }));
   }
+}
+
+function isWaiting({ status, isApproved }: RequestTableRow): boolean {
+  return status === 'assigned' && isApproved === 0;
+}
+
+/** Whether a volunteer will go to the person of a row that waits: only then does it matter what to know. */
+function isGoneTo(row: RequestTableRow, { helpTypes }: RowWords): boolean {
+  return isWaiting(row) && (row.isEmergency || helpTypes.get(row.eventId) !== 'phone');
 }
 
 function toApproval(value: unknown): Approval {

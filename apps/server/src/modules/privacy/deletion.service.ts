@@ -1,4 +1,4 @@
-import { DAY, LIMITS, type Locale, localDay } from '@karov/domain';
+import { DATE_TAGS, DAY, LIMITS, type Locale, localDay } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
@@ -125,7 +125,10 @@ export class DeletionService implements OnModuleInit {
   private texts(dueOn: Date): Texts {
     const say = (locale: Locale) =>
       serverText(locale, 'messages.deletionAsked', {
-        day: new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Jerusalem', dateStyle: 'long' }).format(dueOn),
+        day: new Intl.DateTimeFormat(DATE_TAGS[locale], {
+          timeZone: 'Asia/Jerusalem',
+          dateStyle: 'long',
+        }).format(dueOn),
         url: `${this.config.publicUrl}/profile`,
       });
     return { 'he-IL': say('he-IL'), 'en-US': say('en-US') };

@@ -81,6 +81,7 @@ const notedAsSensitive = nobody;
 export const PEOPLE_SHOWN = {
   AdminApplication: inApplication,
   ApplicationDropdowns: ({ only_users: people = [] }: Schemas['ApplicationDropdowns']) => shown(...people),
+  ApprovalRow: ({ user }: Schemas['ApprovalRow']) => shown(user),
   BasketRow: ({ contact }: Schemas['BasketRow']) =>
     shown(contact && { id: contact.user_id, phone: contact.phone }),
   BroadcastPeople: ({ people }: Schemas['BroadcastPeople']) => shown(...people),
