@@ -64,8 +64,6 @@ interface AreaMapProps extends Pick<ComponentProps<typeof MapFrame>, 'size'> {
   pins: readonly AreaPin[];
   onChoose?: (key: string) => void;
   onArea?: (area: MapArea) => void;
-  /** opens the map around its marks instead of the whole country */
-  isAroundPins?: boolean;
 }
 
 /** The visible part of a map, in degrees. */
@@ -93,21 +91,19 @@ function areaOf(map: L.Map): MapArea {
   };
 }
 
-/** The closest zoom: any closer, a town would fill the map without a hint of where it is. */
-const NEAREST_ZOOM = 10;
-
-const around = (pins: readonly AreaPin[]) => ({
-  bounds: L.latLngBounds(pins.map(({ position }) => position)),
-  boundsOptions: { padding: L.point(48, 48), maxZoom: NEAREST_ZOOM },
-});
-
 /**
  * A map of the country with marks for localities. It is for the pointer; the list beside it says the same.
  */
-export function AreaMap({ label, size, pins, onChoose, onArea, isAroundPins = false }: AreaMapProps) {
-  const view = isAroundPins && pins.length > 0 ? around(pins) : { bounds: COUNTRY };
+export function AreaMap({ label, size, pins, onChoose, onArea }: AreaMapProps) {
   return (
-    <MapFrame label={label} size={size} names="landmarks" {...view} zoomSnap={0.25} scrollWheelZoom={false}>
+    <MapFrame
+      label={label}
+      size={size}
+      names="landmarks"
+      bounds={COUNTRY}
+      zoomSnap={0.25}
+      scrollWheelZoom={false}
+    >
       {onArea && <AreaReporter onArea={onArea} />}
       {pins.map((pin) => (
         <PinMarker key={pin.key} pin={pin} onChoose={onChoose} />

@@ -19,7 +19,9 @@ import { useConfig } from '../config.js';
 import { useText } from '../text.js';
 import { NEAREST_ZOOM } from './zooms.js';
 
-const BuiltInGround = lazy(() => import('./built-in-ground.js'));
+/** Fetched with the frame, so that no map stands empty while its ground is on the way. */
+const ground = import('./built-in-ground.js');
+const BuiltInGround = lazy(() => ground);
 
 /** The whole country. */
 export const COUNTRY: LatLngBoundsExpression = [
