@@ -7,6 +7,7 @@ import {
   DataTable,
   type RaRecord,
   useDataTableCallbacksContext,
+  useDataTableDataContext,
   useDataTableRenderContext,
   useDataTableSortContext,
   useDataTableStoreContext,
@@ -23,20 +24,29 @@ interface ColProps<Row extends object> {
   /** draws the cell; without it the field is shown as it is */
   render?: (row: Row) => ReactNode;
   width?: string;
+  /** whether a row has something in the column; the column is left out while no row has */
+  isFilled?: (row: Row) => boolean;
 }
 
 /** A column of a table; the reader can hide it, and sort by it unless `disableSort`. */
 export function Col<Row extends object = RaRecord>(column: ColProps<Row>) {
   const text = useText();
-  const isHead = useDataTableRenderContext() === 'header';
+  const place = useDataTableRenderContext();
+  const isLeftOut = useIsLeftOut(column.isFilled) && place !== 'columnsSelector';
   const { source, width } = column;
   const label = text(column.label);
-  if (isHead) return <Heading {...column} label={label} width={width} />;
+  if (isLeftOut) return null;
+  if (place === 'header') return <Heading {...column} label={label} width={width} />;
   return (
     <DataTable.Col source={source} label={label} role="cell" data-column={source} data-label={label}>
       <Cell<Row> {...column} />
     </DataTable.Col>
   );
+}
+
+function useIsLeftOut<Row extends object>(isFilled: ColProps<Row>['isFilled']): boolean {
+  const rows = useDataTableDataContext<Row & RaRecord>();
+  return isFilled !== undefined && !rows?.some(isFilled);
 }
 
 function Cell<Row extends object>({ source, render }: ColProps<Row>) {

@@ -43,7 +43,8 @@ const LINK = { display: 'inline-block', minBlockSize: 24, minInlineSize: 24, lin
 
 const FRAME = {
   position: 'relative',
-  maxBlockSize: '70vh',
+  // what stands above and below a table leaves so much of a window
+  maxBlockSize: 'max(70vh, calc(100vh - 21rem))',
   overflow: 'auto',
   '& tbody a:not([role="menuitem"])': LINK,
   '& .RaDataTable-tableWrapper': { overflow: 'visible' },

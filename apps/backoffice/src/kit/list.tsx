@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE } from '@karov/domain';
+import { DEFAULT_PAGE_SIZE, DESK_PAGE_SIZES } from '@karov/domain';
 import Refresh from '@mui/icons-material/Refresh';
-import { Button, Paper, Skeleton, Stack } from '@mui/material';
+import { Button, Paper, Skeleton, Stack, useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import {
   ColumnsButton,
@@ -89,16 +89,21 @@ export function ListPart({ title, intro, actions, children, ...list }: ListProps
 /** No wider than the window, however wide a table in it is. */
 const SHRINKS = { '& .RaList-main, & .RaList-content': { minInlineSize: 0 } } as const;
 
+/** A window in which more rows fit than a page of the specification holds. */
+const ROOMY = '(min-width: 1600px) and (min-height: 900px)';
+const ROWS_OF_A_ROOMY_WINDOW = DESK_PAGE_SIZES[1];
+
 type SourceProps = Pick<ListProps, 'resource' | 'sort' | 'refreshMs' | 'children'>;
 
 function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: SourceProps) {
   const kept = useKeptSearch(resource);
+  const isRoomy = useMediaQuery(ROOMY, { noSsr: true });
   return (
     <ListSearchContext value={kept}>
       <ReactAdminList<RaRecord<number>>
         resource={resource}
         filter={kept.search === '' ? NO_FILTER : { q: kept.search }}
-        perPage={DEFAULT_PAGE_SIZE}
+        perPage={isRoomy ? ROWS_OF_A_ROOMY_WINDOW : DEFAULT_PAGE_SIZE}
         sort={sort}
         exporter={false}
         queryOptions={{ refetchInterval: refreshMs ?? false }}

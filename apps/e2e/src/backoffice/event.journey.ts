@@ -110,8 +110,8 @@ test.describe('an event, from its form to the help that was given', () => {
     await admin.getByLabel('סינון לפי שם או יישוב').first().fill(name);
     await card(admin, name).getByText('עדיין אין תשובה').waitFor();
     await manager.getByLabel('Filter by name or town').first().fill(name);
-    await manager.getByRole('button', { name: `Needs help, said by telephone: ${name}` }).click();
-    await manager.getByRole('dialog').getByRole('button', { name: 'Needs help' }).click();
+    await manager.getByRole('button', { name: `Record: needs help, said by telephone: ${name}` }).click();
+    await manager.getByRole('dialog').getByRole('button', { name: 'Record: needs help' }).click();
     await manager.getByText('Request status updated.').waitFor();
     await card(admin, name).locator('span').getByText('נדרשת עזרה', { exact: true }).waitFor(LIVE);
   });

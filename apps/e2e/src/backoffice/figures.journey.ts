@@ -31,7 +31,7 @@ const WORDS = {
     figures: 'Figures',
     requests: 'Help requests',
     table: 'Table by day',
-    file: 'Download as Excel',
+    file: 'Export to Excel',
     loads: 'Volunteers called too seldom or too often',
     most: 'Called most',
   },

@@ -1,6 +1,7 @@
 import type L from 'leaflet';
 import type { Palette } from '../colors.js';
 import { GroundLayer, PLACES, type Place } from '../ground/index.js';
+import { fontFamily } from '../scale.js';
 import { CanvasLayer, type CanvasView } from './canvas-layer.js';
 import { DISTRICT_CELLS } from './district-cells.js';
 import { fittingNames } from './fitting-names.js';
@@ -56,7 +57,7 @@ function paintNames(view: CanvasView, { ink, language, names }: NamesLook): void
   context.strokeStyle = ink.bg;
   context.fillStyle = ink.textMuted;
   for (const { middle, y, name, size } of fittingNames(seen)) {
-    context.font = `${FONTS[size] ?? FONTS[0]} Assistant, sans-serif`;
+    context.font = `${FONTS[size] ?? FONTS[0]} ${fontFamily}`;
     context.strokeText(name, middle, y);
     context.fillText(name, middle, y);
   }

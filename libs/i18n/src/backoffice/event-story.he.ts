@@ -45,7 +45,7 @@ export const eventStoryHe = {
       emergency: 'חירום',
       renewal: 'חידוש',
       broadcast: 'הודעה לכולם',
-      chat: 'צ׳אט',
+      chat: 'התכתבות',
       system: 'הודעת מערכת',
     },
   },

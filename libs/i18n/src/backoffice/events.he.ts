@@ -14,7 +14,7 @@ export const eventsHe = {
   events: {
     title: 'אירועים',
     add: 'אירוע חדש',
-    export: 'ייצוא לאקסל',
+    export: 'קובץ Excel',
     exporting: 'מכינים קובץ…',
     region: 'אזור',
     manager: 'באחריות',

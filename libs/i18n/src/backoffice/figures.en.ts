@@ -35,7 +35,7 @@ export const figuresEn: SameKeys<typeof figuresHe> = {
     chart_hint: 'The table has the same numbers.',
     table: 'Table by day',
     day: 'Day',
-    export: 'Download as Excel',
+    export: 'Export to Excel',
     by_group: 'By district and by kind',
     by_district: 'By district',
     district: 'District',

@@ -32,7 +32,7 @@ export const figuresHe = {
     chart_hint: 'אותם מספרים מופיעים בטבלה.',
     table: 'טבלה לפי יום',
     day: 'יום',
-    export: 'הורדה כקובץ Excel',
+    export: 'קובץ Excel',
     by_group: 'לפי מחוז ולפי סוג',
     by_district: 'לפי מחוז',
     district: 'מחוז',

@@ -33,7 +33,7 @@ export const frameHe = {
     },
   },
   keys: {
-    title: 'מקשים ותצוגה',
+    title: 'קיצורי מקלדת ותצוגה',
     commands: 'חיפוש ופעולות, מכל מקום',
     commands_letter: 'חיפוש ופעולות',
     down: 'לשורה הבאה ברשימה',
@@ -42,7 +42,7 @@ export const frameHe = {
     select: 'בחירת השורה',
     approve: 'אישור השיבוץ הבא שמחכה',
     escape: 'סגירת מה שפתוח',
-    all: 'כל המקשים',
+    all: 'כל קיצורי המקלדת',
     letters: 'קיצורים במקש אחד',
     comfortable: 'שורות מרווחות ברשימות',
   },

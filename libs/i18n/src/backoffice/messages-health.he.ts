@@ -3,7 +3,7 @@ import { messageFaults } from '../common/message-faults.he.js';
 /** Texts of the page about the delivery of messages. */
 export const messagesHealthHe = {
   messages_health: {
-    title: 'תקינות המשלוח',
+    title: 'מצב משלוח ההודעות',
     intro: 'איך ההודעות יוצאות עכשיו. הדף מתעדכן מעצמו.',
     updated: 'עודכן ב־%{time}',
     providers: 'ספקי המשלוח',

@@ -32,7 +32,7 @@ export const shellHe = {
     auto_assign: 'הגדרות שיבוץ אוטומטי',
     options: 'רשימות בחירה',
     ready_answers: 'תשובות מוכנות',
-    messages_health: 'תקינות המשלוח',
+    messages_health: 'מצב משלוח ההודעות',
     message_texts: 'נוסח ההודעות',
     organizations: 'ארגונים',
     users: 'ניהול משתמשים',

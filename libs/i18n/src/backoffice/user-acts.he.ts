@@ -12,7 +12,7 @@ export const userActsHe = {
       unblock: 'הסרת חסימה',
       delete: 'מחיקה',
       restore: 'שחזור',
-      chat: 'צ׳אט',
+      chat: 'התכתבות',
       phone: 'שיחת טלפון',
     },
     no_chat: 'אין עדיין בקשה שאפשר לכתוב עליה',

@@ -117,6 +117,8 @@ export const volunteeringTexts = {
     map: 'Map of the requests',
     showMap: 'Show on a map',
     mapNote: 'The map shows the area only, not the address. All requests are in the list as well.',
+    km: 'km',
+    m: 'm',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pinMany: '%{count} requests, %{place}',

@@ -114,6 +114,8 @@ export const volunteeringTexts = {
     map: 'מפת הבקשות',
     showMap: 'להציג במפה',
     mapNote: 'המפה מראה אזור בלבד, לא כתובת. כל הבקשות מופיעות גם ברשימה.',
+    km: 'ק״מ',
+    m: 'מ׳',
     zoomIn: 'להתקרב',
     zoomOut: 'להתרחק',
     pinMany: '%{count} בקשות, %{place}',

@@ -36,7 +36,7 @@ describe('what can be done on the map', () => {
     await waitFor(() => expect(api.seen('PATCH /admin/event-approval-requests/101')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Take over: דוד' }));
-    await confirm('I will take it over');
+    await confirm('I will take it');
     await waitFor(() => expect(api.seen('POST /event-user-requests/102/take-over')).toHaveLength(1));
   });
 

@@ -55,7 +55,7 @@ function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: T
       ? text(needsHelp ? 'act.phone_yes_title' : 'act.phone_no_title', { name })
       : text('act.respond_title', { name }),
     body: isFirst ? text('act.phone_body', { follows }) : follows,
-    confirmLabel: text(needsHelp ? 'common.needResponse.needsHelp' : 'common.needResponse.noHelp'),
+    confirmLabel: text(needsHelp ? 'act.phone_yes' : 'act.phone_no'),
     done: text('act.respond_done'),
     run: () =>
       api.act('POST', `/${currentArea()}/user/status/change`, { body: { id: need.id, status: needsHelp } }),

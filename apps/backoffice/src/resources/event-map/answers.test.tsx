@@ -12,16 +12,16 @@ describe('answers that staff write down', () => {
   it.each([
     [
       'admin',
-      'Needs help, said by telephone: מרים אזולאי',
+      'Record: needs help, said by telephone: מרים אזולאי',
       'מרים אזולאי: help is needed?',
-      'Needs help',
+      'Record: needs help',
       true,
     ],
     [
       'manager',
-      'No need of help, said by telephone: מרים אזולאי',
+      'Record: no need of help, said by telephone: מרים אזולאי',
       'מרים אזולאי: no help is needed?',
-      'Does not need help',
+      'Record: no need',
       false,
     ],
   ] as const)(
@@ -48,7 +48,7 @@ describe('answers that staff write down', () => {
     ).on('POST /admin/user/status/change', one(null));
     const { user } = await openApp('/events/map/7');
     await fromMenu(user, 'מרים אזולאי', 'Correct: does not need help, מרים אזולאי');
-    await confirm('Does not need help');
+    await confirm('Record: no need');
     await waitFor(() =>
       expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: false }),
     );

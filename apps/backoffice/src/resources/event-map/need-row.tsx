@@ -98,7 +98,7 @@ function SaidByPhone({ need, isLeading, onAct }: Pick<NeedRowProps, 'need' | 'is
     <>
       <ActButton
         tone={isLeading ? 'contained' : 'text'}
-        label={text('common.needResponse.needsHelp')}
+        label={text('act.phone_yes')}
         fullLabel={text('act.phone_yes_of', { name })}
         onClick={() => onAct({ kind: 'respond', need, needsHelp: true })}
       />

@@ -1,4 +1,4 @@
-import type { Palette, Tone } from '@karov/design';
+import { fontFamily, type Palette, type Tone } from '@karov/design';
 import type { StateCount } from './clusters.js';
 import { MARK_RADIUS, radiusOf } from './mark-size.js';
 import type { Mark } from './marks.js';
@@ -64,7 +64,7 @@ export function paintMark(
   context.restore();
 }
 
-const CLUSTER_FONT = '700 12px Assistant, sans-serif';
+const CLUSTER_FONT = `700 12px ${fontFamily}`;
 /** Half the height of a cluster with people of both sides. */
 const HALF_HEIGHT = 14;
 const LETTER_WIDTH = 6.5;

@@ -1,5 +1,5 @@
 import type { DashboardArea } from '@karov/api-client';
-import { colors } from '@karov/design';
+import { colors, fontFamily } from '@karov/design';
 import { useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useMemo, useState } from 'react';
@@ -51,7 +51,7 @@ function side(count: number, look: SideLook): HTMLElement {
     placeItems: 'center',
     inlineSize: `${sideWidth(count)}px`,
     blockSize: `${MARK_HEIGHT}px`,
-    font: '700 12px sans-serif',
+    font: `700 12px ${fontFamily}`,
   });
   return element;
 }

@@ -221,8 +221,8 @@ describe('a new help request', () => {
     ]);
     const { user } = await opened();
     await user.keyboard('מרים{Enter}');
-    expect(await screen.findByText('Shopping, valid until Nov 29, 2026')).toBeTruthy();
-    expect(screen.getByText(/Ride, on Nov 30, 2026/)).toBeTruthy();
+    expect(await screen.findByText('Shopping, valid until 29 Nov 2026')).toBeTruthy();
+    expect(screen.getByText(/Ride, on 30 Nov 2026/)).toBeTruthy();
     expect(Object.fromEntries(api.seen('GET /applications')[0]?.query ?? [])).toEqual({
       type: 'list',
       user_id: '501',

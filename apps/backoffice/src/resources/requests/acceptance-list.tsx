@@ -6,16 +6,15 @@ import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
 import { PersonToHelp } from '../../shared/needs/person-to-help.js';
-import { urgency } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
 import { Phone } from '../../shared/ui/phone.js';
-import { StatusChip } from '../../shared/ui/status-chip.js';
 import { When } from '../../shared/ui/when.js';
 import { RequestActions } from './request-actions.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestDialogs } from './request-dialogs.js';
 import { validityOf } from './request-words.js';
+import { UrgencyChip } from './urgency-chip.js';
 
 /** Returns the request to which a volunteer said yes, with that assignment and its actions. */
 function requestOf({ id, is_approved, created_at, application, volunteer, abilities }: PendingAcceptance) {
@@ -103,9 +102,7 @@ export function AcceptanceList() {
             source="priority"
             label="requests.urgency"
             disableSort
-            render={({ application }) => (
-              <StatusChip isShort {...urgency(application.label_priority, text)} />
-            )}
+            render={({ application }) => <UrgencyChip priority={application.label_priority} />}
           />
           <Col<PendingAcceptance>
             source="validity"

@@ -4,15 +4,15 @@ import type { ReactElement } from 'react';
 import { Col } from '../../kit/col.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
 import { PersonToHelp } from '../../shared/needs/person-to-help.js';
-import { urgency } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
-import { StatusChip } from '../../shared/ui/status-chip.js';
+import { NotSet } from '../../shared/ui/not-set.js';
 import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 import { RequestActions } from './request-actions.js';
 import type { RequestAct } from './request-acts.js';
 import { RequestFlags } from './request-flags.js';
 import { validityOf } from './request-words.js';
+import { UrgencyChip } from './urgency-chip.js';
 
 /** What the columns and their actions need in order to be rendered. */
 export interface RequestColumnsContext {
@@ -77,14 +77,14 @@ export function requestColumns({
       key="priority"
       source="label_priority"
       label="requests.urgency"
-      render={({ label_priority }) => <StatusChip isShort {...urgency(label_priority, text)} />}
+      render={({ label_priority }) => <UrgencyChip priority={label_priority} />}
     />,
     <Col<AdminApplication>
       key="volunteer"
       source="volunteer"
       label="requests.in_care"
       disableSort
-      render={({ volunteer }) => volunteer?.full_name ?? text('requests.no_volunteer')}
+      render={({ volunteer }) => volunteer?.full_name ?? <NotSet label={text('requests.no_volunteer')} />}
     />,
     <Col<AdminApplication>
       key="validity"

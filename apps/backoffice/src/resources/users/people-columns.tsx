@@ -54,11 +54,13 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       label="words.name"
       render={(user) => <Name user={user} to={cardOf(user.id)} />}
     />,
+    <Col<UserRow> key="city" source="city" label="requests.town" disableSort />,
     <Col<UserRow>
       key="blocked"
       source="blocked"
       label="users.blocked"
       disableSort
+      isFilled={({ is_block }) => is_block === 1}
       render={({ is_block }) =>
         is_block === 1 && <StatusChip isShort tone="danger" label={text('users.blocked')} />
       }
@@ -68,6 +70,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="organization"
       label="people.organization"
       disableSort
+      isFilled={({ organization }) => organization !== null}
       render={({ organization }) => organization?.name}
     />,
     <Col<UserRow>
@@ -87,6 +90,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="disabilities"
       label="people.disabilities"
       disableSort
+      isFilled={({ disabilities, other_disability: other }) => disabilities.length > 0 || other !== ''}
       render={({ disabilities, other_disability }) => (
         <TwoLines>{[...disabilities, other_disability].filter(Boolean).join(', ')}</TwoLines>
       )}
@@ -96,6 +100,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="confirmation"
       label="people.confirmation"
       disableSort
+      isFilled={(user) => user.disability_confirmation_check}
       render={(user) => user.disability_confirmation_check && text('people.confirmed')}
     />,
     <Col<UserRow>
@@ -113,6 +118,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       render={({ is_notification_alert: isReachable }) => (
         <StatusChip
           isShort
+          isQuiet={isReachable}
           tone={isReachable ? 'done' : 'danger'}
           label={text(isReachable ? 'people.reachable' : 'people.unreachable')}
         />
@@ -123,6 +129,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="frozen"
       label="users.frozen"
       disableSort
+      isFilled={({ is_freeze }) => is_freeze === 1}
       render={({ is_freeze }) =>
         is_freeze === 1 && <StatusChip isShort tone="waiting" label={text('users.frozen')} />
       }
@@ -132,6 +139,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="quick"
       label="people.quick"
       disableSort
+      isFilled={({ quick_emergency_request: isQuick }) => isQuick}
       render={({ quick_emergency_request: isQuick }) => isQuick && text('people.quick_yes')}
     />,
     <Col<UserRow>
@@ -139,13 +147,14 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="status"
       label="words.status"
       disableSort
-      render={({ status }) => <AccountChip status={status} />}
+      render={({ status }) => <AccountChip isQuiet={status === 'activated'} status={status} />}
     />,
     <Col<UserRow>
       key="validations"
       source="validations"
       label="users.validations"
       disableSort
+      isFilled={({ volunteer_information: vetting }) => vetting !== null}
       render={({ volunteer_information: vetting }) => vetting && <VettingChips isRow vetting={vetting} />}
     />,
     <Col<UserRow>
@@ -153,6 +162,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       source="online"
       label="people.online"
       disableSort
+      isFilled={({ is_online }) => is_online === 1}
       render={({ is_online }) =>
         is_online === 1 && <StatusChip isShort tone="done" label={text('people.is_online')} />
       }

@@ -176,7 +176,7 @@ describe('the list of people', () => {
   });
 
   it('has the columns of the specification', async () => {
-    server();
+    server().on('GET /admin/users', rows([{ ...ROW, is_block: 1, is_freeze: 1 }, OTHER]));
     const { container } = await openApp('/volunteers-menu');
     const row = within((await screen.findByRole('link', { name: 'Omer Biton' })).closest('tr') ?? container);
     for (const name of [
@@ -207,6 +207,16 @@ describe('the list of people', () => {
     ])
       expect(row.getByText(words)).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it('leaves out columns in which nobody on the page has anything', async () => {
+    server();
+    await openApp('/volunteers-menu');
+    await screen.findByRole('link', { name: 'Omer Biton' });
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toContain('Disabilities');
+    expect(heads).not.toContain('Blocked');
+    expect(heads).not.toContain('Frozen');
   });
 
   it('narrows to people who have never been inside', async () => {

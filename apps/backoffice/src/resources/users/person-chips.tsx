@@ -1,8 +1,27 @@
 import type { UserRow, UserVetting } from '@karov/api-client';
 import { Stack } from '@mui/material';
 import { accountStatus } from '../../shared/status.js';
-import { useText } from '../../shared/text.js';
+import { type AppKey, useText } from '../../shared/text.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+
+/** The checks of a volunteer, and whether each is finished; only those that this volunteer needs. */
+function checksOf(vetting: UserVetting): { isDone: boolean; done: AppKey; open: AppKey }[] {
+  return [
+    ...(vetting.is_required_police_validation
+      ? [{ isDone: vetting.validate_police, done: 'users.police_valid', open: 'users.police_waits' } as const]
+      : []),
+    ...(vetting.guardian_needed
+      ? [
+          {
+            isDone: vetting.is_guardian_confirmed,
+            done: 'users.guardian_valid',
+            open: 'users.guardian_waits',
+          } as const,
+        ]
+      : []),
+    { isDone: vetting.validate_training, done: 'users.training_valid', open: 'users.training_waits' },
+  ];
+}
 
 /** A volunteer's vetting: which checks are finished and which are open (rule 87). */
 export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting; isRow?: boolean }) {
@@ -14,33 +33,23 @@ export function VettingChips({ vetting, isRow = false }: { vetting: UserVetting;
       spacing={0.5}
       sx={{ alignItems: isRow ? 'center' : 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     >
-      {vetting.is_required_police_validation && (
+      {checksOf(vetting).map(({ isDone, done, open }) => (
         <StatusChip
+          key={done}
           isShort
-          tone={vetting.validate_police ? 'done' : 'waiting'}
-          label={text(vetting.validate_police ? 'users.police_valid' : 'users.police_waits')}
+          isQuiet={isRow && isDone}
+          tone={isDone ? 'done' : 'waiting'}
+          label={text(isDone ? done : open)}
         />
-      )}
-      {vetting.guardian_needed && (
-        <StatusChip
-          isShort
-          tone={vetting.is_guardian_confirmed ? 'done' : 'waiting'}
-          label={text(vetting.is_guardian_confirmed ? 'users.guardian_valid' : 'users.guardian_waits')}
-        />
-      )}
-      <StatusChip
-        isShort
-        tone={vetting.validate_training ? 'done' : 'waiting'}
-        label={text(vetting.validate_training ? 'users.training_valid' : 'users.training_waits')}
-      />
+      ))}
     </Stack>
   );
 }
 
 /** Whether the account is activated, deactivated or deleted. */
-export function AccountChip({ status }: Pick<UserRow, 'status'>) {
+export function AccountChip({ status, isQuiet = false }: Pick<UserRow, 'status'> & { isQuiet?: boolean }) {
   const text = useText();
-  return <StatusChip isShort {...accountStatus(status, text)} />;
+  return <StatusChip isShort isQuiet={isQuiet} {...accountStatus(status, text)} />;
 }
 
 /** The state of the account, with everything that prevents access. */

@@ -1,3 +1,4 @@
+import { fontFamily } from '@karov/design';
 import L from 'leaflet';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { Marker, useMapEvents } from 'react-leaflet';
@@ -32,7 +33,7 @@ function icon({ sign, look }: AreaPin): L.DivIcon {
   const mark = document.createElement('div');
   mark.setAttribute('aria-hidden', 'true');
   const turn = look.shape === 'diamond' ? 45 : 0;
-  mark.style.cssText = `box-sizing:border-box;width:${width}px;height:${height}px;display:grid;place-items:center;font:700 12px sans-serif;border:2px solid ${look.ink};background:${look.ground};color:${look.ink};border-radius:${RADIUS[look.shape]};transform:rotate(${turn}deg)`;
+  mark.style.cssText = `box-sizing:border-box;width:${width}px;height:${height}px;display:grid;place-items:center;font:700 12px ${fontFamily};border:2px solid ${look.ink};background:${look.ground};color:${look.ink};border-radius:${RADIUS[look.shape]};transform:rotate(${turn}deg)`;
   const text = document.createElement('span');
   text.textContent = sign;
   text.style.transform = `rotate(${-turn}deg)`;

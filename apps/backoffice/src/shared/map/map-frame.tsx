@@ -2,19 +2,12 @@ import { useLocale } from '@karov/web';
 import 'leaflet/dist/leaflet.css';
 import { colors } from '@karov/design';
 import type { GroundNames } from '@karov/design/built-in-ground';
-import { layStreets, type StreetSettings } from '@karov/design/map';
+import { layStreets, ScaleControl, type StreetSettings } from '@karov/design/map';
 import { Box, useTheme } from '@mui/material';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { LatLngBoundsExpression } from 'leaflet';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import {
-  AttributionControl,
-  MapContainer,
-  type MapContainerProps,
-  ScaleControl,
-  useMap,
-  ZoomControl,
-} from 'react-leaflet';
+import { AttributionControl, MapContainer, type MapContainerProps, useMap, ZoomControl } from 'react-leaflet';
 import { useConfig } from '../config.js';
 import { useText } from '../text.js';
 import { NEAREST_ZOOM } from './zooms.js';
@@ -77,13 +70,26 @@ function Ground({ names }: Required<Pick<MapFrameProps, 'names'>>) {
   );
 }
 
+function MapScale() {
+  const text = useText();
+  const map = useMap();
+  const [km, m] = [text('map.km'), text('map.m')];
+  useEffect(() => {
+    const scale = new ScaleControl({ km, m }).addTo(map);
+    return () => {
+      scale.remove();
+    };
+  }, [map, km, m]);
+  return null;
+}
+
 /** The controls of a map that can be moved. */
 function Controls() {
   const text = useText();
   return (
     <>
       <ZoomControl zoomInTitle={text('map.zoom_in')} zoomOutTitle={text('map.zoom_out')} />
-      <ScaleControl imperial={false} position="bottomleft" />
+      <MapScale />
     </>
   );
 }

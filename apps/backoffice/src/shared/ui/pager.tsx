@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@karov/domain';
+import { DESK_PAGE_SIZES } from '@karov/domain';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { IconButton, Stack, Typography } from '@mui/material';
@@ -16,7 +16,7 @@ interface PagerProps {
   onPerPage?: (perPage: number) => void;
 }
 
-/** Moves between the pages of a list and sets their length (rule 135: 10, 50 or 100 rows). */
+/** Moves between the pages of a list and sets their length (rule 135). */
 export function Pager({ of, page, perPage, total, onPage, onPerPage }: PagerProps) {
   const text = useText();
   const isRtl = useDirection() === 'rtl';
@@ -37,7 +37,7 @@ export function Pager({ of, page, perPage, total, onPage, onPerPage }: PagerProp
         <SelectField
           label={text('table.per_page')}
           value={perPage}
-          choices={PAGE_SIZES.map((size) => ({ id: size, label: String(size) }))}
+          choices={DESK_PAGE_SIZES.map((size) => ({ id: size, label: String(size) }))}
           onChange={(change) => onPerPage(Number(change.target.value))}
           sx={{ minInlineSize: '8rem' }}
         />

@@ -30,18 +30,23 @@ export function StateIcon({ tone }: { tone: Tone }) {
 const frontOf = (tone: Tone, ink: (typeof colors)[keyof typeof colors]): string =>
   ink[`on${tone.charAt(0).toUpperCase() + tone.slice(1)}Soft` as `on${Capitalize<Tone>}Soft`];
 
+const QUIET = { paddingInline: 0, fontWeight: 400, color: 'text.secondary' } as const;
+
 /** A state, always shown by colour, icon and word together. A short word stays on one line. */
 export function StatusChip({
   tone,
   label,
   isShort = false,
   isSmall = false,
+  isQuiet = false,
 }: {
   tone: Tone;
   label: string;
   isShort?: boolean;
   /** lower, for a dense row */
   isSmall?: boolean;
+  /** without a frame, for the usual state, so that a column shows what is not usual */
+  isQuiet?: boolean;
 }) {
   const ink = colors[useTheme().palette.mode];
   const Icon = ICONS[tone];
@@ -61,9 +66,7 @@ export function StatusChip({
         fontSize: isSmall ? '0.75rem' : '0.8125rem',
         fontWeight: 600,
         whiteSpace: isShort ? 'nowrap' : undefined,
-        bgcolor: ground,
-        color: front,
-        border: `1px solid ${front}`,
+        ...(isQuiet ? QUIET : { bgcolor: ground, color: front, border: `1px solid ${front}` }),
       }}
     >
       <Icon aria-hidden sx={{ fontSize: isSmall ? '0.875rem' : '1rem', flexShrink: 0 }} />

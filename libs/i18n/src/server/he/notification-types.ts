@@ -16,6 +16,6 @@ export const notificationTypes = {
   emergency: 'חירום',
   renewal: 'חידוש',
   broadcast: 'הודעה לרבים',
-  chat: 'צ׳אט',
+  chat: 'התכתבות',
   system: 'הודעת מערכת',
 } as const satisfies Record<NotificationType, string>;

@@ -1,8 +1,9 @@
 import 'leaflet/dist/leaflet.css';
 import type { OpenApplication } from '@karov/api-client';
+import { ScaleControl } from '@karov/design/map';
 import L from 'leaflet';
 import { useEffect, useMemo, useState } from 'react';
-import { AttributionControl, Circle, MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
+import { AttributionControl, Circle, MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import { useText } from '../../../core/text.js';
 import { type Area, areasOf, type Pin, requestsOf } from './areas.js';
 import { Ground } from './ground.js';
@@ -22,6 +23,19 @@ interface AreaMapProps {
   requests: readonly OpenApplication[];
   placeOf: (request: OpenApplication) => string;
   onChoose: (request: OpenApplication) => void;
+}
+
+function MapScale() {
+  const t = useText();
+  const map = useMap();
+  const [km, m] = [t('volunteering.km'), t('volunteering.m')];
+  useEffect(() => {
+    const scale = new ScaleControl({ km, m }).addTo(map);
+    return () => {
+      scale.remove();
+    };
+  }, [map, km, m]);
+  return null;
 }
 
 /** Zooms the map so that all areas are in view. */
@@ -81,7 +95,7 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
         >
           <AttributionControl prefix={false} />
           <ZoomControl zoomInTitle={t('volunteering.zoomIn')} zoomOutTitle={t('volunteering.zoomOut')} />
-          <ScaleControl imperial={false} position="bottomleft" />
+          <MapScale />
           <Ground />
           <Sight areas={areas} />
           {areas.map(({ key, position }) => (
