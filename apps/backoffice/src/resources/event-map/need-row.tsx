@@ -10,7 +10,7 @@ import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
 import { needActs } from './need-acts.js';
 import { PersonRow } from './person-row.js';
-import { RowActs } from './row-acts.js';
+import { QuietUnless, RowActs } from './row-acts.js';
 
 interface NeedRowProps {
   need: EventUserRequest;
@@ -95,7 +95,7 @@ function SaidByPhone({ need, isLeading, onAct }: Pick<NeedRowProps, 'need' | 'is
   const text = useText();
   const { full_name: name } = need.user;
   return (
-    <>
+    <QuietUnless isLeading={isLeading}>
       <ActButton
         tone={isLeading ? 'contained' : 'text'}
         label={text('act.phone_yes')}
@@ -108,6 +108,6 @@ function SaidByPhone({ need, isLeading, onAct }: Pick<NeedRowProps, 'need' | 'is
         fullLabel={text('act.phone_no_of', { name })}
         onClick={() => onAct({ kind: 'respond', need, needsHelp: false })}
       />
-    </>
+    </QuietUnless>
   );
 }

@@ -28,6 +28,24 @@ interface PersonRowProps {
 const METRES_IN_KM = 1000;
 const ONE_LINE = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
+/**
+ * Quiet acts lie over the end of the name's line and appear on the row that is pointed at, chosen, or has the
+ * focus, so that names stay whole and nothing moves. A screen without a pointer that hovers has them always.
+ */
+const QUIET_ACTS = {
+  '& [data-quiet]': { display: 'flex', bgcolor: 'background.paper', borderRadius: 1 },
+  '@media (hover: hover)': {
+    '& [data-quiet]': {
+      position: 'absolute',
+      insetBlockStart: 2,
+      insetInlineEnd: 40,
+      boxShadow: 1,
+      opacity: 0,
+    },
+    '&:hover [data-quiet], &:focus-within [data-quiet], &[data-chosen] [data-quiet]': { opacity: 1 },
+  },
+} as const;
+
 /** Whether the number has a remark beside it, which is shown whole. */
 const hasManner = ({ contact_note: note, spoken_to: spokenTo }: PersonPin): boolean =>
   note !== '' || spokenTo.writes;
@@ -56,8 +74,11 @@ export function PersonRow(props: PersonRowProps) {
     <Box
       data-row={rowKey}
       data-lit={isLit || undefined}
+      data-chosen={isChosen || undefined}
       {...row}
       sx={{
+        ...QUIET_ACTS,
+        position: 'relative',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: 0.5,

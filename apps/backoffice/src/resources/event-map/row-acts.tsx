@@ -1,6 +1,6 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
@@ -24,6 +24,11 @@ interface RowActsProps {
   onAct: (act: Act) => void;
 }
 
+/** Marks acts that a row shows only while it is in hand, unless the row is the one that is next. */
+export function QuietUnless({ isLeading, children }: { isLeading: boolean; children: ReactNode }) {
+  return isLeading ? children : <div data-quiet>{children}</div>;
+}
+
 /** The one main action of a row, and a menu of all others. */
 export function RowActs({ name, acts, hasMain, isLeading, onAct }: RowActsProps) {
   const text = useText();
@@ -35,12 +40,14 @@ export function RowActs({ name, acts, hasMain, isLeading, onAct }: RowActsProps)
   return (
     <>
       {main && (
-        <ActButton
-          tone={isLeading ? 'contained' : 'text'}
-          label={main.label}
-          fullLabel={main.fullLabel}
-          onClick={() => onAct(main.act)}
-        />
+        <QuietUnless isLeading={isLeading}>
+          <ActButton
+            tone={isLeading ? 'contained' : 'text'}
+            label={main.label}
+            fullLabel={main.fullLabel}
+            onClick={() => onAct(main.act)}
+          />
+        </QuietUnless>
       )}
       <IconButton
         size="small"
