@@ -35,16 +35,39 @@ interface Ink {
   light: Palette;
 }
 
+type Look = Pick<Mark, 'kind' | 'tone' | 'isLarge'>;
+
 /**
  * Paints one person: a white circle or a purple square. The ring and the sign show the state; people who wait
- * or are ready are larger.
+ * or are ready are larger. Each look is drawn once and then copied, because thousands are painted in a frame.
  */
-export function paintMark(
-  context: Context,
-  mark: Pick<Mark, 'kind' | 'tone' | 'isLarge'>,
-  { x, y }: { x: number; y: number },
-  { light }: Ink,
-): void {
+export function paintMark(context: Context, mark: Look, { x, y }: { x: number; y: number }, ink: Ink): void {
+  const side = 2 * (radiusOf(mark) + ROOM);
+  context.drawImage(pictureOf(mark, ink), x - side / 2, y - side / 2, side, side);
+}
+
+/** Room around a mark for its white edge, in pixels. */
+const ROOM = 3;
+/** Pictures have so many pixels for each of the page's, so that they stay sharp. */
+const SHARPNESS = 3;
+
+const pictures = new Map<string, HTMLCanvasElement>();
+
+function pictureOf(mark: Look, ink: Ink): HTMLCanvasElement {
+  const key = `${mark.kind} ${mark.tone} ${mark.isLarge}`;
+  const known = pictures.get(key);
+  if (known) return known;
+  const middle = radiusOf(mark) + ROOM;
+  const picture = document.createElement('canvas');
+  picture.width = picture.height = 2 * middle * SHARPNESS;
+  const context = picture.getContext('2d');
+  context?.scale(SHARPNESS, SHARPNESS);
+  if (context) drawMark(context, mark, { x: middle, y: middle }, ink);
+  pictures.set(key, picture);
+  return picture;
+}
+
+function drawMark(context: Context, mark: Look, { x, y }: { x: number; y: number }, { light }: Ink): void {
   const radius = radiusOf(mark);
   outline(context, mark, x, y, radius + 1.5);
   context.fillStyle = light.surface;

@@ -12,22 +12,32 @@ export interface Placed {
 
 /** How often overlapping marks are pushed apart; a push may bring others together. */
 const ROUNDS = 12;
-/** Beyond this many marks in sight, the comparison of all with all would take longer than a frame. */
-const COMPARED = 400;
+/** Beyond this many marks in sight, finding a place for each would take longer than a frame. */
+const PLACED = 1500;
 
 /** Moves marks that overlap a little, until none do or as well as it goes. */
 export function pushApart(marks: readonly Placed[]): void {
-  if (marks.length > COMPARED) return;
+  if (marks.length > PLACED) return;
   for (let round = 0; round < ROUNDS && pushAll(marks); round += 1);
 }
 
+/** One round, from one side to the other, so that each mark meets only those beside it. */
 function pushAll(marks: readonly Placed[]): boolean {
+  const sorted = marks.toSorted((one, other) => one.at.x - other.at.x);
+  const widest = Math.max(0, ...marks.map(({ reach }) => reach.x));
   let hasPushed = false;
-  marks.forEach((one, index) => {
-    for (const other of marks.slice(index + 1)) hasPushed = push(one, other) || hasPushed;
+  sorted.forEach((one, index) => {
+    for (let at = index + 1; at < sorted.length; at += 1) {
+      const other = sorted[at];
+      if (!other || other.at.x - one.at.x > one.reach.x + widest + SLACK) break;
+      hasPushed = push(one, other) || hasPushed;
+    }
   });
   return hasPushed;
 }
+
+/** How far a mark may have been pushed within a round, in pixels: its neighbours are still met. */
+const SLACK = 40;
 
 /** Pushes two marks apart along the way on which they overlap less; returns whether they did. */
 function push(one: Placed, other: Placed): boolean {
