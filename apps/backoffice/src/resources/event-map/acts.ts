@@ -47,19 +47,36 @@ const finish = (id: number, status: 'completed' | 'reject', note: string) =>
   });
 
 function respond({ need, needsHelp }: Extract<Act, { kind: 'respond' }>, text: Translate): Confirmation {
-  const isFirst = need.respond === null;
-  const follows = text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body');
   const name = need.user.full_name;
   return {
-    title: isFirst
-      ? text(needsHelp ? 'act.phone_yes_title' : 'act.phone_no_title', { name })
-      : text('act.respond_title', { name }),
-    body: isFirst ? text('act.phone_body', { follows }) : follows,
-    confirmLabel: text(needsHelp ? 'act.phone_yes' : 'act.phone_no'),
+    ...askedOf(need.respond !== null, needsHelp, name, text),
     done: text('act.respond_done'),
     run: () =>
       api.act('POST', `/${currentArea()}/user/status/change`, { body: { id: need.id, status: needsHelp } }),
   };
+}
+
+/** What is asked before an answer is written down: the first, a correction, or one that closes the request. */
+function askedOf(
+  isCorrection: boolean,
+  needsHelp: boolean,
+  name: string,
+  text: Translate,
+): Pick<Confirmation, 'title' | 'body' | 'confirmLabel'> {
+  const follows = text(needsHelp ? 'act.respond_yes_body' : 'act.respond_no_body');
+  if (!isCorrection)
+    return {
+      title: text(needsHelp ? 'act.phone_yes_title' : 'act.phone_no_title', { name }),
+      body: text('act.phone_body', { follows }),
+      confirmLabel: text(needsHelp ? 'act.phone_yes' : 'act.phone_no'),
+    };
+  if (!needsHelp)
+    return {
+      title: text('act.close_title', { name }),
+      body: text('act.close_body'),
+      confirmLabel: text('act.close'),
+    };
+  return { title: text('act.respond_title', { name }), body: follows, confirmLabel: text('act.phone_yes') };
 }
 
 function answerForVolunteer(

@@ -42,13 +42,13 @@ describe('answers that staff write down', () => {
     },
   );
 
-  it('corrects an answer that was given', async () => {
+  it('closes the request of somebody who needs no help any more', async () => {
     const api = consoleServer(
       anEventDetail({ event_user_requests: [aNeed({ abilities: ['set_respond'] })] }),
     ).on('POST /admin/user/status/change', one(null));
     const { user } = await openApp('/events/map/7');
-    await fromMenu(user, 'מרים אזולאי', 'Correct: does not need help, מרים אזולאי');
-    await confirm('Record: no need');
+    await fromMenu(user, 'מרים אזולאי', 'Close the request, מרים אזולאי');
+    await confirm('Close the request');
     await waitFor(() =>
       expect(api.seen('POST /admin/user/status/change')[0]?.body).toEqual({ id: 101, status: false }),
     );

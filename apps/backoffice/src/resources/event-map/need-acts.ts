@@ -48,7 +48,7 @@ const assign: Made = (need, text) =>
 const correct: Made = (need, text) => {
   if (need.respond === null) return [];
   const needsHelp = need.respond !== NEED_RESPONSES.needsHelp;
-  const correction = text(needsHelp ? 'act.correct_yes' : 'act.correct_no');
+  const correction = text(needsHelp ? 'act.correct_yes' : 'act.close');
   return [
     {
       label: correction,
