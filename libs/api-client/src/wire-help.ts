@@ -215,6 +215,23 @@ export interface OpenApplication {
   is_asked: boolean;
 }
 
+/**
+ * A row of GET /volunteer/application-open-requests/map: one of all requests that the list finds, in its order,
+ * for the map. Takes the list's filters and search.
+ */
+export interface OpenPlace {
+  id: number;
+  /** the name of the category, in the reader's language */
+  category: string;
+  city: string;
+  /** the key of the district */
+  state: string;
+  /** the position rounded to about a kilometre */
+  area: { lat: number; lon: number } | null;
+  /** the request's place in the list, from 0 */
+  at: number;
+}
+
 export type BasketAbility =
   | 'leave_reserve'
   | 'withdraw'

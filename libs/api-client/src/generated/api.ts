@@ -2725,6 +2725,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/volunteer/application-open-requests/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All requests that the list finds, with their areas, for the map */
+        get: operations["VolunteerApplicationsController_onMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/volunteer/application-users": {
         parameters: {
             query?: never;
@@ -6471,6 +6488,8 @@ export interface components {
          */
         Obstacle: wire.Obstacle;
         OpenApplication: wire.OpenApplication;
+        /** @description A row of GET /volunteer/application-open-requests/map: one of all requests that the list finds, in its order, for the map. Takes the list's filters and search. */
+        OpenPlace: wire.OpenPlace;
         /** @enum {string} */
         BasketAbility: wire.BasketAbility;
         /** @description A row of GET /volunteer/application-users: the caller's yes with its application, or an emergency for which they are in reserve (rule 71). Filters: is_approved, categories, city, state, status ("active" | "ended"). */
@@ -16404,6 +16423,73 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OpenApplication"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: volunteer. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    VolunteerApplicationsController_onMap: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenPlace"][];
                         meta: {
                             total: number;
                             page: number;

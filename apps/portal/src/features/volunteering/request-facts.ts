@@ -15,7 +15,10 @@ export interface Fact {
  * Returns the town and the district, if known; if a town has the same name as its district, the name is shown
  * once.
  */
-export function placeOf({ city, state }: OpenApplication, stateName: (key: string) => string): string {
+export function placeOf(
+  { city, state }: Pick<OpenApplication, 'city' | 'state'>,
+  stateName: (key: string) => string,
+): string {
   return [...new Set([city, stateName(state)])].filter((part) => part !== '').join(', ');
 }
 

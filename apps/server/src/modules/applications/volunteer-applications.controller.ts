@@ -1,4 +1,4 @@
-import type { BasketRow, HelpRequestLink, OpenApplication, Option } from '@karov/api-client';
+import type { BasketRow, HelpRequestLink, OpenApplication, OpenPlace, Option } from '@karov/api-client';
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -39,6 +39,15 @@ export class VolunteerApplicationsController {
   @ApiOperation({ summary: 'The requests that the caller may take' })
   open(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<OpenApplication>> {
     return this.volunteers.open(caller, query);
+  }
+
+  @Get('volunteer/application-open-requests/map')
+  @Access.volunteer()
+  @ListAnswer('application-open-requests/map')
+  @Answers.list('OpenPlace')
+  @ApiOperation({ summary: 'All requests that the list finds, with their areas, for the map' })
+  onMap(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<OpenPlace>> {
+    return this.volunteers.onMap(caller, query);
   }
 
   @Get('volunteer/application-users')

@@ -1,4 +1,4 @@
-import type { BasketRow, OpenApplication, Option } from '@karov/api-client';
+import type { BasketRow, OpenApplication, OpenPlace, Option } from '@karov/api-client';
 import { maySetOut, type ProgressStep, startOfLocalMonth } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -18,6 +18,7 @@ import {
   NeedLifecycleService,
   NeedsRepository,
   rideAtOf,
+  type SingleNeed,
 } from '../needs/index.js';
 import { RegionsRepository } from '../regions/index.js';
 import { VolunteerFactsRepository, type VolunteerFitness } from '../volunteers/index.js';
@@ -28,6 +29,9 @@ import { FeedbackService } from './feedback.service.js';
 import { OpenRequestsRepository } from './open-requests.repository.js';
 import { RequestListsRepository } from './request-lists.repository.js';
 import { reservePart, VolunteerViewsService } from './volunteer-views.service.js';
+
+/** How many requests the map shows: more than any volunteer's districts hold on an ordinary day. */
+const SHOWN_ON_MAP = 1000;
 
 /**
  * Volunteers' requests: the open ones, and the ones they took on, for which they set out, which they
@@ -58,12 +62,7 @@ export class VolunteerApplicationsService {
    * waiting (rule 82).
    */
   async open(caller: Caller, query: ListQuery): Promise<ListPage<OpenApplication>> {
-    const [volunteer, permitted, own] = await Promise.all([
-      this.require(caller),
-      this.regions.permittedStates(caller.userId),
-      this.openRequests.ownRequests(caller.userId),
-    ]);
-    const states = areasOf(volunteer, permitted);
+    const { volunteer, states } = await this.viewpoint(caller);
     if (!mayBeMatched(volunteer)) {
       return {
         total: 0,
@@ -73,18 +72,48 @@ export class VolunteerApplicationsService {
         },
       };
     }
-    const { lat, lon, hasVehicle, wayToHelp } = volunteer;
-    const from = { volunteerId: volunteer.userId, states, lat, lon, hasVehicle, wayToHelp };
-    const [{ total, rows }, labels, helped] = await Promise.all([
-      this.openRequests.page(from, own, query),
+    const [{ total, rows, asked }, labels, helped] = await Promise.all([
+      this.found(volunteer, states, query),
       this.categories.allLabels(currentLocale()),
       this.needs.peopleHelpedSince(volunteer.userId, startOfLocalMonth(this.clock.now())),
     ]);
     return {
       total,
-      rows: this.views.open(rows, volunteer, { labels, asked: new Set(own.asked) }),
+      rows: this.views.open(rows, volunteer, { labels, asked: new Set(asked) }),
       meta: { helped_this_month: helped },
     };
+  }
+
+  /**
+   * All requests that the list finds, at most {@link SHOWN_ON_MAP}, in its order: the map shows more than one
+   * page (rule 124). Volunteers who may not see requests yet see none (rule 82).
+   */
+  async onMap(caller: Caller, query: ListQuery): Promise<ListPage<OpenPlace>> {
+    const { volunteer, states } = await this.viewpoint(caller);
+    if (!mayBeMatched(volunteer)) return { total: 0, rows: [] };
+    const [{ total, rows }, labels] = await Promise.all([
+      this.found(volunteer, states, { ...query, page: 1, perPage: SHOWN_ON_MAP, offset: 0 }),
+      this.categories.allLabels(currentLocale()),
+    ]);
+    return { total, rows: rows.map((request, at) => ({ ...this.views.place(request, labels), at })) };
+  }
+
+  private async viewpoint(caller: Caller): Promise<{ volunteer: VolunteerFitness; states: string[] }> {
+    const [volunteer, permitted] = await Promise.all([
+      this.require(caller),
+      this.regions.permittedStates(caller.userId),
+    ]);
+    return { volunteer, states: areasOf(volunteer, permitted) };
+  }
+
+  private async found(
+    { userId, lat, lon, hasVehicle, wayToHelp }: VolunteerFitness,
+    states: string[],
+    query: ListQuery,
+  ): Promise<ListPage<SingleNeed> & { asked: number[] }> {
+    const own = await this.openRequests.ownRequests(userId);
+    const from = { volunteerId: userId, states, lat, lon, hasVehicle, wayToHelp };
+    return { ...(await this.openRequests.page(from, own, query)), asked: own.asked };
   }
 
   /** The volunteer's districts, for the filter. */

@@ -1,4 +1,4 @@
-import type { BasketRow, OpenApplication, OwnApplication, StaffAnswer } from '@karov/api-client';
+import type { BasketRow, OpenApplication, OpenPlace, OwnApplication, StaffAnswer } from '@karov/api-client';
 import { PHONE_CALL, RequestWorld, SHOPPING, VISIT } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -89,6 +89,30 @@ describe('the first pages', () => {
       [visit, null],
     ]);
     expect(await listed(near, 0)).toEqual([[drive, 'vehicle']]);
+  });
+
+  it('have a map of everything that the list finds, in its order and without descriptions', async () => {
+    const [first, second] = [await world.ask(seeker), await world.ask(await world.seeker(0.9))];
+    const places = async (who: Somebody, query = '') =>
+      (
+        await test.http
+          .get(`/api/volunteer/application-open-requests/map${query}`)
+          .set('Authorization', `Bearer ${who.token}`)
+          .expect(200)
+      ).body.data;
+    const found: OpenPlace[] = await places(near);
+    expect(found.map(({ id, at }) => [id, at])).toEqual([
+      [first, 0],
+      [second, 1],
+    ]);
+    expect(Object.keys(found[0] ?? {}).toSorted()).toEqual(['area', 'at', 'category', 'city', 'id', 'state']);
+    expect(await places(near, '?filters[city]=nowhere')).toEqual([]);
+    await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [near.id]);
+    expect(await places(near)).toEqual([]);
+    await test.http
+      .get('/api/volunteer/application-open-requests/map')
+      .set('Authorization', `Bearer ${seeker.token}`)
+      .expect(403);
   });
 
   it('neither show nor count the volunteer’s own requests and those already answered', async () => {

@@ -1,4 +1,4 @@
-import type { BasketRow, Obstacle, OpenApplication } from '@karov/api-client';
+import type { BasketRow, Obstacle, OpenApplication, OpenPlace } from '@karov/api-client';
 import {
   bandBetween,
   isUrgentPriority,
@@ -162,6 +162,18 @@ export class VolunteerViewsService {
           : basketAbilities(application, part, isWell !== undefined, now),
       };
     });
+  }
+
+  /** What the map says of a request: its kind and its area (rule 30). */
+  place(application: SingleNeed, labels: ReadonlyMap<number, string>): Omit<OpenPlace, 'at'> {
+    const origin = originOf(application);
+    return {
+      id: application.id,
+      category: labels.get(application.categoryId) ?? '',
+      city: this.town(application.originCity, currentLocale()),
+      state: application.originState,
+      area: origin && squareOf(origin),
+    };
   }
 
   /** The town where help is needed, in the reader's language. */

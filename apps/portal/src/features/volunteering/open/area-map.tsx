@@ -1,11 +1,14 @@
 import 'leaflet/dist/leaflet.css';
-import type { OpenApplication } from '@karov/api-client';
+import type { ListParams, OpenPlace } from '@karov/api-client';
 import { ScaleControl } from '@karov/design/map';
+import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import L from 'leaflet';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { AttributionControl, Circle, MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { api } from '../../../core/api.js';
 import { useText } from '../../../core/text.js';
-import { type Area, areasOf, type Pin, requestsOf } from './areas.js';
+import { useLoad } from '../../../core/use-load.js';
+import { type Area, areasOf, FITTING, type Pin, requestsOf } from './areas.js';
 import { Ground } from './ground.js';
 import { PinRequests } from './pin-requests.js';
 import { Pins } from './pins.js';
@@ -20,9 +23,12 @@ const SIDE_PX = 32;
 const AREA_METRES = 700;
 
 interface AreaMapProps {
-  requests: readonly OpenApplication[];
-  placeOf: (request: OpenApplication) => string;
-  onChoose: (request: OpenApplication) => void;
+  /** the search and filters of the list, all of whose requests the map shows */
+  params: ListParams;
+  /** requests that were just answered */
+  answered: readonly number[];
+  placeOf: (request: OpenPlace) => string;
+  onChoose: (request: OpenPlace) => void;
 }
 
 function MapScale() {
@@ -52,12 +58,32 @@ function Sight({ areas }: { areas: readonly Area[] }) {
   return null;
 }
 
+const NONE: readonly OpenPlace[] = [];
+/** The map's call has no pages. */
+const WHOLE = { page: 1, perPage: DEFAULT_PAGE_SIZE };
+
+/** Everything that the list finds, on whatever page. */
+function useFound({ search, filters }: ListParams): readonly OpenPlace[] {
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      api.list(
+        '/volunteer/application-open-requests/map',
+        { ...WHOLE, search, filters: { ...filters, ...FITTING } },
+        signal,
+      ),
+    [search, filters],
+  );
+  return useLoad(load).data?.data ?? NONE;
+}
+
 /**
- * A map of the areas of the requests; the list beside it includes all of them and more. A press leads to the
- * card of a request; where several are close together, through a short list.
+ * A map of the areas of all requests that the list finds. A press leads to the card of a request, on whatever
+ * page it is; where several are close together, through a short list.
  */
-export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
+export default function AreaMap({ params, answered, placeOf, onChoose }: AreaMapProps) {
   const t = useText();
+  const found = useFound(params);
+  const requests = useMemo(() => found.filter(({ id }) => !answered.includes(id)), [found, answered]);
   const areas = useMemo(() => areasOf(requests), [requests]);
   const [opened, setOpened] = useState<Pin | null>(null);
   const shown =
@@ -67,7 +93,7 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
   const nameOf = (pin: Pin): string => {
     const behind = requestsOf(pin);
     const [place = '', ...others] = new Set(behind.map(placeOf));
-    if (behind.length === 1) return [behind[0]?.category.label ?? '', place].filter(Boolean).join(', ');
+    if (behind.length === 1) return [behind[0]?.category ?? '', place].filter(Boolean).join(', ');
     return t(others.length > 0 ? 'volunteering.pinAround' : 'volunteering.pinMany', {
       count: behind.length,
       place,
@@ -78,7 +104,7 @@ export default function AreaMap({ requests, placeOf, onChoose }: AreaMapProps) {
     if (only && others.length === 0) choose(only);
     else setOpened(pin);
   };
-  const choose = (request: OpenApplication) => {
+  const choose = (request: OpenPlace) => {
     setOpened(null);
     onChoose(request);
   };

@@ -1,18 +1,20 @@
-import { openRequest } from '../../../../test/requests.js';
+import type { OpenPlace } from '@karov/api-client';
 import { areasOf, pinsOf, requestsOf } from './areas.js';
 
-const at = (id: number, lat: number, lon: number) => openRequest({ id, area: { lat, lon } });
+const place = (id: number, area: OpenPlace['area']): OpenPlace => ({
+  id,
+  category: 'קניות',
+  city: 'חיפה',
+  state: 'haifa',
+  area,
+  at: id,
+});
+const at = (id: number, lat: number, lon: number) => place(id, { lat, lon });
 /** Projects a degree to a hundred pixels. */
 const project = ([lat, lon]: readonly [number, number]) => ({ x: lon * 100, y: lat * 100 });
 
 describe('the pins of the map', () => {
-  const areas = areasOf([
-    at(1, 32, 35),
-    at(2, 32, 35),
-    at(3, 32.3, 35),
-    at(4, 32.6, 35),
-    openRequest({ id: 5, area: null }),
-  ]);
+  const areas = areasOf([at(1, 32, 35), at(2, 32, 35), at(3, 32.3, 35), at(4, 32.6, 35), place(5, null)]);
 
   it('hold what would lie over each other, and every request once', () => {
     const pins = pinsOf(areas, project, 48);

@@ -1,14 +1,17 @@
-import type { OpenApplication } from '@karov/api-client';
+import type { OpenPlace } from '@karov/api-client';
+
+/** The list and its map show requests that the volunteer can take on; the others are folded below. */
+export const FITTING = { fits: '1' };
 
 /** The requests at one rounded position; the map never shows the exact place (rule 30). */
 export interface Area {
   key: string;
   position: [lat: number, lon: number];
-  requests: readonly OpenApplication[];
+  requests: readonly OpenPlace[];
 }
 
 /** Returns the known areas of the requests, each area once. */
-export function areasOf(requests: readonly OpenApplication[]): Area[] {
+export function areasOf(requests: readonly OpenPlace[]): Area[] {
   const areas = new Map<string, Area>();
   for (const request of requests) {
     if (!request.area) continue;
@@ -43,6 +46,6 @@ export function pinsOf(areas: readonly Area[], project: Project, fingertipPx: nu
 }
 
 /** All requests of a pin. */
-export function requestsOf({ areas }: Pin): OpenApplication[] {
+export function requestsOf({ areas }: Pin): OpenPlace[] {
   return areas.flatMap(({ requests }) => requests);
 }

@@ -55,7 +55,7 @@ describe('the ground of the map', () => {
     const map = await openMap();
     await waitFor(() => expect(written).toContain('חיפה'));
     expect(within(map).getByRole('link', { name: 'OpenStreetMap' })).toBeTruthy();
-    expect(within(map).getByText(/^\d+ k?m$/)).toBeTruthy();
+    expect(within(map).getByText(/^\d+ (ק״מ|מ׳)$/)).toBeTruthy();
     expect(map.querySelector('img')).toBeNull();
   });
 

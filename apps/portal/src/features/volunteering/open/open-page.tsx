@@ -1,8 +1,8 @@
-import type { OpenApplication } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
-import { lazy, Suspense, useState } from 'react';
+import type { OpenApplication, OpenPlace } from '@karov/api-client';
+import { DEFAULT_PAGE_SIZE, PAGES } from '@karov/domain';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText, wantTexts } from '../../../core/text.js';
-import { useList } from '../../../core/use-list.js';
+import { type ListView, useList } from '../../../core/use-list.js';
 import { Alert } from '../../../design/alert/alert.js';
 import { Button } from '../../../design/button/button.js';
 import { EmptyState } from '../../../design/card/empty-state.js';
@@ -17,6 +17,7 @@ import { Filters } from '../filters.js';
 import { placeOf } from '../request-facts.js';
 import { useRequestOptions } from '../request-options.js';
 import { useWide } from '../use-wide.js';
+import { FITTING } from './areas.js';
 import { cardId, OpenCard } from './open-card.js';
 import { HoursLine } from './today/hours-line.js';
 import { InHand } from './today/in-hand.js';
@@ -36,13 +37,26 @@ const PoliceNotice = lazy(async () => {
 });
 const FILTERS = ['categories', 'city', 'state'];
 const NO_FILTERS = {};
-/** Requests that the volunteer can take on come first; the others are folded below. */
-const FITTING = { fits: '1' };
 /** The minimum width at which the list and the map are side by side. */
 const DESK_PX = 1100;
 
-function showCard({ id }: OpenApplication): void {
+function showCard({ id }: Pick<OpenApplication, 'id'>): void {
   document.getElementById(cardId(id))?.focus();
+}
+
+/** Returns a function that leads to the card of a request, turning to its page first if it is on another. */
+function useReach(list: ListView<OpenApplication>, rows: readonly OpenApplication[]) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  useEffect(() => {
+    if (wanted === null || !rows.some(({ id }) => id === wanted)) return;
+    showCard({ id: wanted });
+    setWanted(null);
+  }, [wanted, rows]);
+  return ({ id, at }: OpenPlace) => {
+    setWanted(id);
+    if (rows.some((row) => row.id === id)) return;
+    list.change({ page: Math.floor(at / (list.params.perPage ?? DEFAULT_PAGE_SIZE)) + 1 });
+  };
 }
 
 /**
@@ -53,7 +67,8 @@ export default function OpenPage() {
   const t = useText();
   const list = useList('/volunteer/application-open-requests', FILTERS, FITTING);
   const { categories, states, stateName } = useRequestOptions();
-  const { rows, busyId, gone, countRef, answer } = useAnswers(list);
+  const { rows, answered, busyId, gone, countRef, answer } = useAnswers(list);
+  const reach = useReach(list, rows);
   const asked = rows.filter((row) => row.is_asked && row.obstacle_kind !== 'busy');
   const afterWork = rows.filter((row) => row.obstacle_kind === 'busy').length;
   const isDesk = useWide(DESK_PX);
@@ -61,7 +76,12 @@ export default function OpenPage() {
   const map = (
     <div className="side-by-side__map">
       <Suspense fallback={<Spinner />}>
-        <AreaMap requests={rows} placeOf={(request) => placeOf(request, stateName)} onChoose={showCard} />
+        <AreaMap
+          params={list.params}
+          answered={answered}
+          placeOf={(request) => placeOf(request, stateName)}
+          onChoose={reach}
+        />
       </Suspense>
     </div>
   );

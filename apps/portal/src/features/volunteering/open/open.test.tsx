@@ -1,4 +1,4 @@
-import type { OpenApplication } from '@karov/api-client';
+import type { OpenApplication, OpenPlace } from '@karov/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { volunteer } from '../../../../test/people.js';
 import { basketRow, openRequest } from '../../../../test/requests.js';
@@ -6,6 +6,7 @@ import { data, FakeServer, failure, invalid, page } from '../../../../test/serve
 import { visit } from '../../../../test/visit.js';
 
 const LIST = 'GET /volunteer/application-open-requests';
+const MAP = 'GET /volunteer/application-open-requests/map';
 const ANSWER = 'POST /volunteer/application-users';
 const PATH = '/volunteer/open-menu';
 
@@ -17,9 +18,21 @@ const listOf =
 const fittingCalls = (server: FakeServer) =>
   server.callsTo(LIST).filter(({ query }) => query.get('filters[fits]') === '1');
 
+/** The same requests as the map gets them. */
+const placesOf = (rows: readonly OpenApplication[]): OpenPlace[] =>
+  rows.map(({ id, category, city, state, area }, at) => ({
+    id,
+    category: category.label,
+    city,
+    state,
+    area,
+    at,
+  }));
+
 function serverWith(rows: OpenApplication[], unfit: OpenApplication[] = []): FakeServer {
   return new FakeServer()
     .on(LIST, listOf(rows, unfit))
+    .on(MAP, () => page(placesOf(rows)))
     .on('GET /volunteer/application-users', () => page([]))
     .on('GET /volunteer/application/states', () => data([{ id: 'haifa', label: 'מחוז חיפה' }]))
     .on('POST /dropdowns/application', () =>
@@ -366,6 +379,26 @@ describe('the map', () => {
     pin.focus();
     await user.keyboard(key);
     await waitFor(() => expect(document.activeElement?.id).toBe('request-22'));
+  });
+
+  it('shows what is on other pages too, and turns to the page of a request', async () => {
+    const all = Array.from({ length: 12 }, (_, at) =>
+      openRequest({
+        id: 100 + at,
+        area: at < 11 ? null : { lat: 31.2, lon: 34.7 },
+        city: 'באר שבע',
+        state: '',
+      }),
+    );
+    serverWith(all).on(LIST, ({ query }) => {
+      if (query.get('filters[fits]') === '0') return page([]);
+      const first = (Number(query.get('page') ?? 1) - 1) * 10;
+      return page(all.slice(first, first + 10), all.length);
+    });
+    widen(1280);
+    const user = await visitList();
+    await user.click(await screen.findByRole('button', { name: 'קניות, באר שבע' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('request-111'));
   });
 
   it('stands beside the list on a desk', async () => {

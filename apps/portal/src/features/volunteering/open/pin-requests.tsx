@@ -1,14 +1,13 @@
-import type { OpenApplication } from '@karov/api-client';
+import type { OpenPlace } from '@karov/api-client';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
-import { typedText } from '../../../shared/typed-text.js';
 
 interface PinRequestsProps {
   title: string;
-  requests: readonly OpenApplication[];
-  placeOf: (request: OpenApplication) => string;
-  onChoose: (request: OpenApplication) => void;
+  requests: readonly OpenPlace[];
+  placeOf: (request: OpenPlace) => string;
+  onChoose: (request: OpenPlace) => void;
   onClose: () => void;
 }
 
@@ -26,8 +25,7 @@ export function PinRequests({ title, requests, placeOf, onChoose, onClose }: Pin
         {requests.map((request) => (
           <li key={request.id}>
             <button className="pin-requests__one" type="button" onClick={() => onChoose(request)}>
-              <strong>{[request.category.label, placeOf(request)].filter(Boolean).join(', ')}</strong>
-              <span className="pin-requests__what">{typedText(request.description)}</span>
+              <strong>{[request.category, placeOf(request)].filter(Boolean).join(', ')}</strong>
             </button>
           </li>
         ))}

@@ -15,6 +15,8 @@ const GONE_CODES = ['ALREADY_TAKEN', 'NOT_OPEN', 'NOT_FOUND'];
 export interface OpenAnswers {
   /** the requests, without those that were just answered */
   rows: readonly OpenApplication[];
+  /** the requests that were just answered */
+  answered: readonly number[];
   /** the request whose answer is being sent */
   busyId: number | null;
   /** why the last answered request is no longer available, in words */
@@ -71,6 +73,7 @@ export function useAnswers(list: ListView<OpenApplication>): OpenAnswers {
   };
   return {
     rows: (list.rows ?? []).filter(({ id }) => !answered.includes(id)),
+    answered,
     busyId,
     gone,
     countRef,
