@@ -4,6 +4,8 @@ import type { Direction } from '../shared/direction.js';
 
 const px = (rem: string): number => Number.parseFloat(rem) * 16;
 
+const FORCED = '@media (forced-colors: active)';
+
 function palette(mode: ColorMode, ink: Palette) {
   return {
     mode,
@@ -44,7 +46,14 @@ function components(ink: Palette): ThemeOptions['components'] {
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { textTransform: 'none' } },
+      // without its ground a button needs an edge
+      styleOverrides: { root: { textTransform: 'none', [FORCED]: { border: '1px solid ButtonText' } } },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: { [FORCED]: { border: '1px solid CanvasText' } },
+        bar: { [FORCED]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
     },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' } } },
     MuiAppBar: { defaultProps: { elevation: 0, color: 'primary' } },

@@ -2,6 +2,7 @@ import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
+import { FailureBoundary } from '../../shared/ui/failure-boundary.js';
 import { Page } from '../../shared/ui/page.js';
 import { EventConsole } from './event-console.js';
 import { useEventDetail } from './event-detail.js';
@@ -13,7 +14,11 @@ export function EventMapPage() {
   const detail = useEventDetail(eventId);
   if (detail.isError && !detail.data) return <NotThere onRetry={() => void detail.refetch()} />;
   if (!detail.data) return <Loading />;
-  return <EventConsole key={eventId} event={detail.data} />;
+  return (
+    <FailureBoundary>
+      <EventConsole key={eventId} event={detail.data} />
+    </FailureBoundary>
+  );
 }
 
 function NotThere({ onRetry }: { onRetry: () => void }) {

@@ -89,6 +89,9 @@ export function PersonRow(props: PersonRowProps) {
         // large enough to be hit beside the name above it
         '& a': { display: 'inline-block', lineHeight: '24px' },
         borderInlineStart: `3px solid ${isLit || isChosen ? ink.brand : 'transparent'}`,
+        '@media (forced-colors: active)': {
+          borderInlineStartColor: isLit || isChosen ? 'Highlight' : 'Canvas',
+        },
         bgcolor: isLit || isChosen ? ink.brandSoft : undefined,
       }}
     >

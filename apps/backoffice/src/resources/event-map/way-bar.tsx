@@ -116,6 +116,7 @@ function WayPart({ label, note, count, share, isGrave, isChosen, onPress }: WayP
           inlineSize: `${Math.round(share * 100)}%`,
           bgcolor: ink.brand,
           borderRadius: 1,
+          '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' },
         }}
       />
     </ButtonBase>

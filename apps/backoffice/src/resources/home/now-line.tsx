@@ -53,6 +53,8 @@ export function NowLine({ kind, isGrave = false, isGone = false, children, besid
         borderColor: 'divider',
         borderInlineStart: '6px solid',
         borderInlineStartColor: isGrave ? 'error.main' : 'transparent',
+        // a transparent edge is drawn in forced colours, where only an emergency may have a thick one
+        '@media (forced-colors: active)': { borderInlineStartColor: isGrave ? 'CanvasText' : 'Canvas' },
         opacity: isGone ? 0.6 : undefined,
         '&:last-child': { borderBlockEnd: 0 },
         '& a': { minBlockSize: 24 },

@@ -112,8 +112,8 @@ const controlsIn = (ink: (typeof colors)['light']): SystemStyleObject<Theme> => 
     borderColor: ink.border,
     textShadow: 'none',
   },
-  '& .leaflet-control-attribution': { backgroundColor: ink.surface, color: ink.text },
-  '& .leaflet-control-attribution a': { color: ink.brand },
+  '& .leaflet-container .leaflet-control-attribution': { backgroundColor: ink.surface, color: ink.text },
+  '& .leaflet-container .leaflet-control-attribution a': { color: ink.brand },
   '@media (forced-colors: active)': {
     '& .leaflet-bar a, & .leaflet-control-scale-line': { border: '1px solid' },
   },
