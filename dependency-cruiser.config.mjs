@@ -122,6 +122,13 @@ export default {
       },
     },
     {
+      name: 'reads-through-the-kit',
+      comment: 'pages read with kit/reads.ts and react-admin, and know nothing of the cache behind them',
+      severity: 'error',
+      from: { path: '^apps/backoffice/src/', pathNot: '^apps/backoffice/src/kit/' },
+      to: { path: 'node_modules/@tanstack/react-query' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '/src/', pathNot: [SPECS, '^libs/testing/', '^apps/e2e/'] },

@@ -1,8 +1,8 @@
 import NotificationImportant from '@mui/icons-material/NotificationImportant';
 import { Badge, IconButton } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useReads } from '../kit/reads.js';
 import { bell } from '../shared/alarm/bell.js';
 import { notice } from '../shared/alarm/notices.js';
 import { useSound } from '../shared/alarm/sound-choice.js';
@@ -29,9 +29,9 @@ const HEARD_KEY = 'karov.desk.heard';
  * see. Without a live connection, a timer reloads them.
  */
 function useLiveDesk(): void {
-  const queries = useQueryClient();
+  const queries = useReads();
   useChannel({ namespace: '/staff', topic: {} }, 'desk', async () => {
-    await Promise.all(SHOWN.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await Promise.all(SHOWN.map((queryKey) => queries.again(queryKey)));
   });
 }
 

@@ -1,18 +1,11 @@
 import { useLost } from '@karov/web';
 import { Alert } from '@mui/material';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useReads } from '../kit/reads.js';
 import { useText } from '../shared/text.js';
 import { exactTime } from '../shared/time.js';
 
 /** Returns when the server last answered, on Israel's clock: the newest time of all data on the screen. */
-function lastHeard(queries: QueryClient): string {
-  const newest = Math.max(
-    0,
-    ...queries
-      .getQueryCache()
-      .getAll()
-      .map(({ state }) => state.dataUpdatedAt),
-  );
+function shownMoment(newest: number): string {
   return newest === 0 ? '–' : (exactTime(new Date(newest).toISOString()).split(' ')[1] ?? '');
 }
 
@@ -22,12 +15,12 @@ function lastHeard(queries: QueryClient): string {
  */
 export function OfflineNotice() {
   const text = useText();
-  const queries = useQueryClient();
+  const reads = useReads();
   const lost = useLost();
   if (lost === null) return null;
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {text(`connection.${lost}`, { time: `\u2066${lastHeard(queries)}\u2069` })}{' '}
+      {text(`connection.${lost}`, { time: `\u2066${shownMoment(reads.newestAt())}\u2069` })}{' '}
       {text('connection.offline_hint')}
     </Alert>
   );

@@ -2,10 +2,10 @@ import type { AuthRecord } from '@karov/api-client';
 import { formatPhone, LIMITS } from '@karov/domain';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf } from '../kit/use-action.js';
 import { useText } from '../shared/text.js';
 import { useNow } from '../shared/time.js';
 import { CodeField } from '../shared/ui/code-field.js';
-import { fieldErrorsOf } from '../shared/use-action.js';
 import { type SentCode, useResendCode, useVerifyCode } from './sign-in-calls.js';
 
 interface CodeStepProps {

@@ -1,8 +1,8 @@
 import { ValidationError, type VerifyOutcome } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../kit/reads.js';
+import { useAction } from '../kit/use-action.js';
 import { api } from '../shared/api.js';
-import { useAction } from '../shared/use-action.js';
 
 /** A code that the server has sent. */
 export interface SentCode {
@@ -23,9 +23,9 @@ interface SendCodeOptions {
  * ignored.
  */
 export function useBlockedTexts(): readonly string[] {
-  const { error } = useQuery({
-    queryKey: ['ip-status'],
-    queryFn: ({ signal }) => api.get('/check-ip-status', { signal }),
+  const { error } = useRead({
+    key: ['ip-status'],
+    read: (signal) => api.get('/check-ip-status', { signal }),
     retry: false,
   });
   if (!(error instanceof ValidationError)) return [];

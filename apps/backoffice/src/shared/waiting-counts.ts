@@ -1,5 +1,5 @@
 import { jittered } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../kit/reads.js';
 import { api } from './api.js';
 
 const REFRESH_MS = jittered(15_000);
@@ -12,9 +12,9 @@ export const WAITING_KEY = ['staff'] as const;
  * in the background (rule 99).
  */
 export function useWaitingCounts() {
-  return useQuery({
-    queryKey: [...WAITING_KEY, 'waiting'],
-    queryFn: ({ signal }) => api.get('/staff/waiting', { signal }),
+  return useRead({
+    key: [...WAITING_KEY, 'waiting'],
+    read: (signal) => api.get('/staff/waiting', { signal }),
     refetchInterval: REFRESH_MS,
     refetchIntervalInBackground: true,
   });

@@ -1,7 +1,7 @@
 import type { EventRow } from '@karov/api-client';
 import { addressForDisplay, isPhoneText } from '@karov/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -17,11 +17,11 @@ export function useEventCommands({ act, rest }: Wanted, onStop: (event: EventRow
   const navigate = useNavigate();
   const isStop = act === 'stop';
   const isAsked = isStop || (act === null && rest.length >= SHORTEST && !isPhoneText(rest.replace('#', '')));
-  const { data, isFetching } = useQuery({
-    queryKey: ['commands', 'events', isStop, rest],
+  const { data, isFetching } = useRead({
+    key: ['commands', 'events', isStop, rest],
     enabled: isAsked,
     gcTime: 0,
-    queryFn: ({ signal }) =>
+    read: (signal) =>
       api.get(`/${currentArea()}/events`, {
         params: { query: { search: rest, perPage: SHOWN, ...(isStop && { 'filters[status]': 'true' }) } },
         signal,

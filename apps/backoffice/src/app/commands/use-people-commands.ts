@@ -1,7 +1,7 @@
 import type { UserRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -26,11 +26,11 @@ export function usePeopleCommands({ act, rest }: Wanted): {
   const text = useText();
   const navigate = useNavigate();
   const isAsked = act !== 'stop' && rest.length >= SHORTEST;
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['commands', 'people', rest],
+  const { data, isError, isFetching } = useRead({
+    key: ['commands', 'people', rest],
     enabled: isAsked,
     gcTime: 0,
-    queryFn: ({ signal }): Promise<UserRow[]> =>
+    read: (signal): Promise<UserRow[]> =>
       api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal }),
   });
   const people = isAsked ? (data ?? []) : [];

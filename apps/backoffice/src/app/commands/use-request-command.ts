@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { requestStatus } from '../../shared/status.js';
 import { useText } from '../../shared/text.js';
@@ -11,12 +11,12 @@ export function useRequestCommand({ act, rest }: Wanted): { commands: Command[];
   const text = useText();
   const navigate = useNavigate();
   const id = act === null ? requestNumber(rest) : null;
-  const { data, isFetching } = useQuery({
-    queryKey: ['commands', 'request', id],
+  const { data, isFetching } = useRead({
+    key: ['commands', 'request', id],
     enabled: id !== null,
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) =>
+    read: (signal) =>
       api.get('/admin/applications/{id}', { params: { path: { id: id ?? 0 } }, signal }).catch(() => null),
   });
   const commands: Command[] =

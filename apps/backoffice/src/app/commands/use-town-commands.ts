@@ -1,7 +1,7 @@
 import { onlyDigits } from '@karov/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { searchPlaces } from '../../shared/places/search-places.js';
 import { useText } from '../../shared/text.js';
 import type { Command } from './command.js';
@@ -16,10 +16,10 @@ export function useTownCommands({ act, rest }: Wanted): { commands: Command[]; i
   const [, searchRequests] = useStore('open-requests.search', '');
   const [, searchEvents] = useStore('events.search', '');
   const isAsked = act === null && rest.length >= SHORTEST && onlyDigits(rest) === '';
-  const { data, isFetching } = useQuery({
-    queryKey: ['commands', 'towns', rest],
+  const { data, isFetching } = useRead({
+    key: ['commands', 'towns', rest],
     enabled: isAsked,
-    queryFn: async () => (await searchPlaces(rest)).places,
+    read: async () => (await searchPlaces(rest)).places,
   });
   const [town] = isAsked
     ? (data ?? []).map(({ address }) => address.municipality).filter((city) => fits(city, rest))

@@ -1,13 +1,13 @@
 import { LIMITS, PAGES } from '@karov/domain';
 import { session } from '@karov/web';
 import { Button, Dialog, Link, Stack, TextField, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
+import { useRead, useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
 const QUESTION_KEY = ['owner-question'] as const;
 
@@ -20,7 +20,7 @@ function AnswerForm({
   onRefused: () => void;
 }) {
   const text = useText();
-  const cache = useQueryClient();
+  const cache = useReads();
   const fieldId = useId();
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -35,7 +35,7 @@ function AnswerForm({
     },
     onDone: async (record) => {
       session.set(record);
-      await cache.invalidateQueries();
+      await cache.again();
     },
   });
   const submit = (event: FormEvent) => {
@@ -75,9 +75,9 @@ export function OwnerQuestionCover() {
   const text = useText();
   const logout = useLogout();
   const titleId = useId();
-  const { data: question, refetch } = useQuery({
-    queryKey: QUESTION_KEY,
-    queryFn: ({ signal }) => api.get('/auth/owner-question', { signal }),
+  const { data: question, refetch } = useRead({
+    key: QUESTION_KEY,
+    read: (signal) => api.get('/auth/owner-question', { signal }),
   });
   return (
     <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'tooltip' }}>

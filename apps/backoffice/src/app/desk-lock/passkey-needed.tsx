@@ -1,7 +1,7 @@
 import { Button, Dialog, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLogout } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
 import { AddPasskeyForm } from '../../resources/profile/add-passkey-form.js';
 import { canUsePasskeys } from '../../shared/passkey.js';
 import { useText } from '../../shared/text.js';
@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../../shared/ui/language-switch.js';
 export function PasskeyNeeded() {
   const text = useText();
   const logout = useLogout();
-  const cache = useQueryClient();
+  const cache = useReads();
   const titleId = useId();
   return (
     <Dialog open fullScreen aria-labelledby={titleId} transitionDuration={0} sx={{ zIndex: 'modal' }}>
@@ -34,7 +34,7 @@ export function PasskeyNeeded() {
         <Typography>{text('passkey.needed')}</Typography>
         <Typography>{text('passkey.intro')}</Typography>
         {canUsePasskeys() ? (
-          <AddPasskeyForm onAdded={() => cache.invalidateQueries()} />
+          <AddPasskeyForm onAdded={() => cache.again()} />
         ) : (
           <Typography role="alert">{text('passkey.unsupported_here')}</Typography>
         )}

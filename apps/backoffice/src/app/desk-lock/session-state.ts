@@ -1,6 +1,5 @@
 import { ApiError, jittered, type SessionState } from '@karov/api-client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useFailures, useRead, useReads } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useNow } from '../../shared/time.js';
 
@@ -35,36 +34,23 @@ export interface DeskState {
  * a missing passkey or a missing answer updates this at once.
  */
 export function useDeskState(): DeskState {
-  const queries = useQueryClient();
+  const queries = useReads();
   const now = useNow(LOOK_MS / 2);
-  const { data } = useQuery({
-    queryKey: SESSION_STATE_KEY,
-    queryFn: async ({ signal }): Promise<Loaded> => {
+  const { data } = useRead({
+    key: SESSION_STATE_KEY,
+    read: async (signal): Promise<Loaded> => {
       const state = await api.get('/auth/session', { signal });
       return { state, ahead: Date.parse(state.server_time) - Date.now() };
     },
     refetchInterval: LOOK_MS,
   });
 
-  useEffect(() => {
-    const look = (error: unknown) => {
-      if (error instanceof ApiError && error.status === LOCKED)
-        void queries.invalidateQueries({ queryKey: SESSION_STATE_KEY });
-    };
-    const endings = [
-      queries
-        .getQueryCache()
-        .subscribe(
-          (event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error),
-        ),
-      queries
-        .getMutationCache()
-        .subscribe(
-          (event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error),
-        ),
-    ];
-    return () => endings.forEach((end) => end());
-  }, [queries]);
+  useFailures(
+    (error) => {
+      if (error instanceof ApiError && error.status === LOCKED) void queries.again(SESSION_STATE_KEY);
+    },
+    { ofActs: true },
+  );
 
   if (!data)
     return {

@@ -1,13 +1,13 @@
 import type { WaitingNeed } from '@karov/api-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { WAITING_NEEDS } from '../../resources/home/desk-calls.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useLetterKeys } from '../../shared/keys/letter-keys.js';
 import { approval } from '../../shared/needs/approve.js';
 import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
 
 /**
  * Approves the most urgent assignment that waits, from every page: one key, and one confirmation that names
@@ -17,10 +17,10 @@ export function ApproveNext() {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [need, setNeed] = useState<WaitingNeed | null>(null);
   const ask = useAction({
-    run: () => cache.fetchQuery(WAITING_NEEDS),
+    run: () => cache.once(WAITING_NEEDS),
     onDone: (needs) => {
       const next = needs.find(({ abilities }) => abilities.includes('approve'));
       if (next) setNeed(next);

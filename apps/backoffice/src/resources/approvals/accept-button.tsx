@@ -2,11 +2,11 @@ import type { EventRequestRow } from '@karov/api-client';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { useAction } from '../../shared/use-action.js';
 
 /** Accepts an assignment after a confirmation (PATCH …/event-approval-requests/{id}). */
 export function AcceptButton({ row }: { row: EventRequestRow }) {

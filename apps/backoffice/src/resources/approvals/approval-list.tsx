@@ -2,11 +2,11 @@ import type { ApprovalRow, Option } from '@karov/api-client';
 import { NEED_LOOKS } from '@karov/design';
 import { isWaitingForApproval } from '@karov/domain';
 import { Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { ChoiceFilter } from '../../kit/filters.js';
 import { List } from '../../kit/list.js';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
@@ -27,9 +27,9 @@ const NO_OPTIONS: EventOptions = { events: [], statuses: [] };
 /** The assignments that wait for the approval of the manager or an admin (rule 137, rule 8). */
 export function ApprovalList() {
   const text = useText();
-  const { data: options = NO_OPTIONS } = useQuery({
-    queryKey: ['dropdown', 'events'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/events')).data,
+  const { data: options = NO_OPTIONS } = useRead({
+    key: ['dropdown', 'events'],
+    read: async () => (await api.send('POST', '/dropdowns/events')).data,
   });
   return (
     <List

@@ -1,8 +1,8 @@
 import type { AutoAssignSettings } from '@karov/api-client';
 import { onlyDigits } from '@karov/domain';
 import { Alert, Skeleton, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useRead, useReads } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
@@ -17,7 +17,7 @@ const KEY = ['auto-assigns'];
 /** The page with the two settings of dispatch (rule 38). */
 export function AutoAssignPage() {
   const text = useText();
-  const settings = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get(PATH, { signal }) });
+  const settings = useRead({ key: KEY, read: (signal) => api.get(PATH, { signal }) });
   return (
     <Page title={text('auto_assign.title')} intro={text('auto_assign.intro')}>
       {settings.isError && <LoadFailure onRetry={() => void settings.refetch()} />}
@@ -30,7 +30,7 @@ export function AutoAssignPage() {
 function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
   const text = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const queries = useReads();
   const initial = { radius: String(settings.radius), time: String(settings.time) };
   const check = ({ radius, time }: typeof initial) => ({
     ...(!(Number(radius) > 0) && { radius: text('auto_assign.radius_invalid') }),
@@ -38,7 +38,7 @@ function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
   });
   const onSaved = async () => {
     notify(text('auto_assign.saved'), { type: 'success' });
-    await queries.invalidateQueries({ queryKey: KEY });
+    await queries.again(KEY);
   };
   return (
     <EntryForm

@@ -1,6 +1,6 @@
 import type { BroadcastRow } from '@karov/api-client';
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -11,10 +11,10 @@ const RESULTS = ['answered', 'received', 'unknown', 'missed'] as const;
 /** How many people wrote back after a broadcast SMS, and the results for all others (rule 192). */
 export function BroadcastAnswered({ broadcast: { id } }: { broadcast: BroadcastRow }) {
   const text = useText();
-  const { data } = useQuery({
-    queryKey: ['broadcast', id, 'answers'],
+  const { data } = useRead({
+    key: ['broadcast', id, 'answers'],
     refetchInterval: REFRESH_MS,
-    queryFn: ({ signal }) =>
+    read: (signal) =>
       api.get(`/${currentArea()}/broadcasts/{id}/answers`, { params: { path: { id } }, signal }),
   });
   if (!data) return null;

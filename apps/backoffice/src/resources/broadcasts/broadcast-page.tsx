@@ -1,8 +1,8 @@
 import type { BroadcastRow } from '@karov/api-client';
 import { Box, Button, LinearProgress, Link, List, ListItem, Paper, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useRead, useReads } from '../../kit/reads.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
@@ -25,10 +25,9 @@ const WHOLE = 100;
 export function BroadcastPage() {
   const id = Number(useParams()['id'] ?? 0);
   const text = useText();
-  const broadcast = useQuery({
-    queryKey: ['broadcast', id],
-    queryFn: ({ signal }) =>
-      api.get(`/${currentArea()}/broadcasts/{id}`, { params: { path: { id } }, signal }),
+  const broadcast = useRead({
+    key: ['broadcast', id],
+    read: (signal) => api.get(`/${currentArea()}/broadcasts/{id}`, { params: { path: { id } }, signal }),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? REFRESH_MS : false),
   });
   if (broadcast.isPending) return <Loading />;
@@ -113,10 +112,10 @@ function Progress({ broadcast }: { broadcast: BroadcastRow }) {
 
 function Acts({ broadcast: { id, abilities } }: { broadcast: BroadcastRow }) {
   const text = useText();
-  const queries = useQueryClient();
+  const queries = useReads();
   const navigate = useNavigate();
   const [act, setAct] = useState<BroadcastRow['abilities'][number] | null>(null);
-  const look = () => queries.invalidateQueries({ queryKey: ['broadcast', id] });
+  const look = () => queries.again(['broadcast', id]);
   const path = { params: { path: { id } } };
   const close = () => setAct(null);
   return (

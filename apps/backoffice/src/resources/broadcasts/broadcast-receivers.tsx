@@ -1,11 +1,11 @@
 import type { BroadcastReceiver, BroadcastRow } from '@karov/api-client';
 import { formatPhone, NOTIFICATION_STATUSES, type NotificationStatus } from '@karov/domain';
 import { Box, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { messageStatus } from '../../shared/status.js';
@@ -82,11 +82,11 @@ export function BroadcastReceivers({ broadcast }: { broadcast: BroadcastRow }) {
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(text), [text]);
   const { id, counts } = broadcast;
-  const receivers = useQuery({
-    queryKey: ['broadcast', id, 'receivers', status, page],
-    placeholderData: keepPreviousData,
+  const receivers = useRead({
+    key: ['broadcast', id, 'receivers', status, page],
+    keepsLast: true,
     refetchInterval: isUnderWay(broadcast) ? REFRESH_MS : false,
-    queryFn: ({ signal }) =>
+    read: (signal) =>
       api.list(
         `/${currentArea()}/broadcasts/{id}/receivers`,
         { page, perPage: PER_PAGE, filters: status === null ? {} : { status }, path: { id } },

@@ -1,9 +1,9 @@
 import type { CategoryRow } from '@karov/api-client';
 import { HELP_PICTURES, LIMITS } from '@karov/domain';
 import { Link, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { SelectEntry, SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
@@ -30,10 +30,10 @@ const SWITCHES = [
 export function CategoryFormPage() {
   const text = useText();
   const id = Number(useParams()['id']);
-  const row = useQuery({
-    queryKey: ['category', id],
+  const row = useRead({
+    key: ['category', id],
     gcTime: 0,
-    queryFn: ({ signal }) => api.get('/admin/categories/{id}', { params: { path: { id } }, signal }),
+    read: (signal) => api.get('/admin/categories/{id}', { params: { path: { id } }, signal }),
   });
   return (
     <Page

@@ -3,11 +3,11 @@ import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { fieldErrorOf, useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { putBehind } from '../../shared/ready-answers/ready-answer-words.js';
 import { ReadyAnswersMenu } from '../../shared/ready-answers/ready-answers-menu.js';
 import { useText } from '../../shared/text.js';
-import { fieldErrorOf, useAction } from '../../shared/use-action.js';
 import { seenIn, useContactReload } from './contact-calls.js';
 
 interface ActsProps {

@@ -1,7 +1,7 @@
 import { type ContactThread, jittered } from '@karov/api-client';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRefresh } from 'react-admin';
+import { type Read, useRead, useReads } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 
 /** The interval between reloads of an open conversation, because a colleague may be answering it. */
@@ -9,21 +9,21 @@ const LOOK_AGAIN_MS = jittered(15_000);
 const keyOf = (id: number) => ['contact', id] as const;
 
 /** Loads a conversation with the desk and keeps it up to date. */
-export function useContactThread(id: number): UseQueryResult<ContactThread> {
-  return useQuery({
-    queryKey: keyOf(id),
-    queryFn: () => api.get('/admin/contacts/{id}', { params: { path: { id } } }),
+export function useContactThread(id: number): Read<ContactThread> {
+  return useRead({
+    key: keyOf(id),
+    read: () => api.get('/admin/contacts/{id}', { params: { path: { id } } }),
     refetchInterval: LOOK_AGAIN_MS,
   });
 }
 
 /** Reloads a conversation and the list behind it. */
 export function useContactReload(id: number): () => Promise<void> {
-  const queries = useQueryClient();
+  const queries = useReads();
   const refresh = useRefresh();
   return useCallback(async () => {
     refresh();
-    await queries.invalidateQueries({ queryKey: keyOf(id) });
+    await queries.again(keyOf(id));
   }, [id, queries, refresh]);
 }
 

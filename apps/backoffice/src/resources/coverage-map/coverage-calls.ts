@@ -1,6 +1,6 @@
 import { jittered } from '@karov/api-client';
 import { useLocale } from '@karov/web';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 
 /** Which volunteers to count, and for which time; without day and hour, for now. */
@@ -33,10 +33,10 @@ export function useCoverage({ day, hour, language, vehicle, equipment, phone }: 
     ...(equipment && { equipment: true }),
     ...(phone && { phone: true }),
   };
-  return useQuery({
-    queryKey: ['coverage', locale, query],
-    queryFn: ({ signal }) => api.get('/admin/coverage', { params: { query }, signal }),
-    placeholderData: (previous) => previous,
+  return useRead({
+    key: ['coverage', locale, query],
+    read: (signal) => api.get('/admin/coverage', { params: { query }, signal }),
+    keepsLast: true,
     refetchInterval: REFRESH_MS,
   });
 }
@@ -44,9 +44,9 @@ export function useCoverage({ day, hour, language, vehicle, equipment, phone }: 
 /** The languages that volunteers can state. */
 export function useLanguages() {
   const locale = useLocale();
-  const { data } = useQuery({
-    queryKey: ['dropdowns', 'register', locale],
-    queryFn: async () => (await api.send('POST', '/dropdowns/register')).data,
+  const { data } = useRead({
+    key: ['dropdowns', 'register', locale],
+    read: async () => (await api.send('POST', '/dropdowns/register')).data,
     staleTime: Infinity,
   });
   return data?.volunteer_languages ?? [];

@@ -1,14 +1,14 @@
 import type { EventDetail } from '@karov/api-client';
 import { Alert, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
+import { fieldErrorOf, useAction } from '../../kit/use-action.js';
 import { callRecordWords } from '../../shared/assign/call-record.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Manner } from '../../shared/ui/phone.js';
-import { fieldErrorOf, useAction } from '../../shared/use-action.js';
 import { type AssignAct, assign, type Candidate, candidatesFor } from './candidates.js';
 import { partKey, useReload } from './event-detail.js';
 
@@ -55,9 +55,9 @@ export function AssignDialog({
       : { id: act.request.id, name: act.request.volunteer.full_name };
   const words = WORDS[act.kind];
   const [pickedId, setPickedId] = useState<number | null>(null);
-  const found = useQuery({
-    queryKey: partKey(event.id, act.kind, fixed.id),
-    queryFn: () => candidatesFor(act, event),
+  const found = useRead({
+    key: partKey(event.id, act.kind, fixed.id),
+    read: () => candidatesFor(act, event),
   });
   const candidates = found.data ?? [];
   const chosen = candidates.find(({ id }) => id === pickedId) ?? candidates[0];

@@ -1,7 +1,7 @@
 import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
@@ -25,9 +25,9 @@ function History({
   eventId: number;
 }) {
   const text = useText();
-  const { data, isPending } = useQuery({
-    queryKey: partKey(eventId, 'history', kind, requestId),
-    queryFn: ({ signal }) =>
+  const { data, isPending } = useRead({
+    key: partKey(eventId, 'history', kind, requestId),
+    read: (signal) =>
       api.get(`/activity-log/event/${kind}/request/{id}`, { params: { path: { id: requestId } }, signal }),
   });
   return (

@@ -2,8 +2,8 @@ import { type EventDetail, jittered } from '@karov/api-client';
 import { addressForDisplay, doorList } from '@karov/domain';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -21,10 +21,9 @@ import { DoorTable } from './door-table.js';
 const READ_MS = jittered(30_000);
 
 function useFreshEvent(eventId: number) {
-  return useQuery({
-    queryKey: ['door-list', eventId],
-    queryFn: ({ signal }) =>
-      api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
+  return useRead({
+    key: ['door-list', eventId],
+    read: (signal) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
     refetchInterval: READ_MS,
     gcTime: 0,
   });

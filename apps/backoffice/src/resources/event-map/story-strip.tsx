@@ -5,8 +5,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, ButtonBase, Paper, Skeleton, Typography, useTheme } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
+import { useReadPages } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -72,15 +72,14 @@ export function StoryStrip({ isFolded, onTurn, ...story }: StoryStripProps) {
 }
 
 function useStory(eventId: number) {
-  return useInfiniteQuery({
-    queryKey: partKey(eventId, 'story'),
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam: before }) =>
+  return useReadPages({
+    key: partKey(eventId, 'story'),
+    read: (signal, before) =>
       api.get(`/${currentArea()}/events/{id}/story`, {
         params: { path: { id: eventId }, query: { before } },
         signal,
       }),
-    getNextPageParam: ({ next }) => next ?? undefined,
+    nextOf: ({ next }) => next,
   });
 }
 

@@ -1,8 +1,8 @@
 import type { EventRow } from '@karov/api-client';
+import { useAction } from '../../kit/use-action.js';
 import { currentArea } from '../../shared/area.js';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
 
 /** Saves the door-to-door list of an event as a spreadsheet (rule 170). */
 export function useDoorExcel(event: EventRow) {

@@ -1,9 +1,9 @@
 import type { EventForm, EventLimits, EventRow, Option } from '@karov/api-client';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
-import { useAction } from '../../shared/use-action.js';
 import type { Circle } from './event-draft.js';
 
 const HALF_MINUTE_MS = 30_000;
@@ -12,19 +12,19 @@ const HOUR_MS = 3_600_000;
 /** Loads the regions that have events, for the filter; after a failure the filter is empty (rule 143). */
 export function useRegions(): Option[] {
   const area = currentArea();
-  const { data } = useQuery({
-    queryKey: ['event-states', area],
-    queryFn: ({ signal }) => api.get(`/${area}/event/states`, { signal }),
+  const { data } = useRead({
+    key: ['event-states', area],
+    read: (signal) => api.get(`/${area}/event/states`, { signal }),
   });
   return data ?? [];
 }
 
 function useOptions(path: '/dropdowns/event/types' | '/dropdowns/managers', isWanted = true): Option[] {
-  const { data } = useQuery({
-    queryKey: ['dropdown', path],
+  const { data } = useRead({
+    key: ['dropdown', path],
     enabled: isWanted,
     staleTime: HOUR_MS,
-    queryFn: async () => (await api.send('POST', path)).data,
+    read: async () => (await api.send('POST', path)).data,
   });
   return data ?? [];
 }
@@ -37,9 +37,9 @@ export const useManagers = (isWanted: boolean): Option[] => useOptions('/dropdow
 /** Loads the limits for a circle's radius and centre that apply to the signed-in person. */
 export function useEventLimits(): EventLimits | undefined {
   const area = currentArea();
-  const { data } = useQuery({
-    queryKey: ['event-limits', area],
-    queryFn: ({ signal }) => api.get(`/${area}/event/limits`, { signal }),
+  const { data } = useRead({
+    key: ['event-limits', area],
+    read: (signal) => api.get(`/${area}/event/limits`, { signal }),
   });
   return data;
 }
@@ -48,13 +48,13 @@ export function useEventLimits(): EventLimits | undefined {
 export function previewQuery(circle: Circle | null) {
   const area = currentArea();
   return {
-    queryKey: ['event-preview', area, circle],
+    key: ['event-preview', area, circle],
     staleTime: HALF_MINUTE_MS,
     retry: false,
-    queryFn: circle
-      ? async ({ signal }: { signal: AbortSignal }) =>
+    read: circle
+      ? async (signal: AbortSignal) =>
           (await api.send('POST', `/${area}/events/preview`, { body: circle, signal })).data
-      : skipToken,
+      : null,
   } as const;
 }
 
@@ -64,13 +64,13 @@ export function messagesQuery(circle: Circle | null, eventListId: number, isExer
   const body =
     circle && eventListId > 0 ? { ...circle, event_list_id: eventListId, is_exercise: isExercise } : null;
   return {
-    queryKey: ['event-preview-messages', area, body],
+    key: ['event-preview-messages', area, body],
     staleTime: HALF_MINUTE_MS,
     retry: false,
-    queryFn: body
-      ? async ({ signal }: { signal: AbortSignal }) =>
+    read: body
+      ? async (signal: AbortSignal) =>
           (await api.send('POST', `/${area}/events/preview/messages`, { body, signal })).data
-      : skipToken,
+      : null,
   } as const;
 }
 
@@ -106,12 +106,11 @@ function formOf(event: EventRow): EventForm {
  */
 export function useEventManagers(eventId: number, isWanted: boolean) {
   const area = currentArea();
-  return useQuery({
-    queryKey: ['event-managers', area, eventId],
+  return useRead({
+    key: ['event-managers', area, eventId],
     enabled: isWanted,
     gcTime: 0,
-    queryFn: ({ signal }) =>
-      api.get(`/${area}/events/{id}/managers`, { params: { path: { id: eventId } }, signal }),
+    read: (signal) => api.get(`/${area}/events/{id}/managers`, { params: { path: { id: eventId } }, signal }),
   });
 }
 

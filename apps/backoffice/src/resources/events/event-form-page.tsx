@@ -1,10 +1,10 @@
 import type { EventPreview, EventRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Link, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useReads } from '../../kit/reads.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { useText } from '../../shared/text.js';
@@ -70,10 +70,10 @@ interface Doubt {
 
 /** Asks for confirmation if the circle is unusual (rule 173). The button already shows the counts. */
 function useDoubt(maxRadiusKm: number) {
-  const queries = useQueryClient();
+  const queries = useReads();
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const confirm = (draft: EventDraft): Promise<boolean> => {
-    const preview = queries.getQueryData<EventPreview>(previewQuery(circleOf(draft, maxRadiusKm)).queryKey);
+    const preview = queries.last<EventPreview>(previewQuery(circleOf(draft, maxRadiusKm)).key);
     if (!preview || !isUnusual(preview, draft)) return Promise.resolve(true);
     return new Promise((answer) => setDoubt({ preview, isActive: draft.status, answer }));
   };

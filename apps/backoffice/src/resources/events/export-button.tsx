@@ -1,12 +1,12 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useAction } from '../../kit/use-action.js';
 import { currentArea } from '../../shared/area.js';
 import { downloadFile } from '../../shared/download.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
 
 /** Saves the filtered list (rule 144: events.xlsx, sheet Events). */
 export function ExportButton() {

@@ -1,13 +1,13 @@
 import type { EventRow } from '@karov/api-client';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
+import { fieldErrorsOf } from '../../kit/use-action.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { fieldErrorsOf } from '../../shared/use-action.js';
 import { useEventManagers, type useSetRunning } from './event-calls.js';
 
 interface StartDialogProps {

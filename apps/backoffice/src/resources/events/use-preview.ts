@@ -1,8 +1,8 @@
 import type { EventPreview, EventPreviewMessage } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { fieldTextsOf } from '../../shared/use-action.js';
+import { useRead } from '../../kit/reads.js';
+import { fieldTextsOf } from '../../kit/use-action.js';
 import { useDebounced } from '../../shared/use-debounced.js';
 import { messagesQuery, previewQuery } from './event-calls.js';
 import { type Circle, circleOf, type EventDraft } from './event-draft.js';
@@ -33,10 +33,10 @@ function useTypedCircle(maxRadiusKm: number): { circle: Circle | null; isResting
 /** Counts the people in the form's circle once typing pauses (rules 46, 173). */
 export function useLivePreview(maxRadiusKm: number): LivePreview {
   const { circle, isResting } = useTypedCircle(maxRadiusKm);
-  const counted = useQuery({
+  const counted = useRead({
     ...previewQuery(circle),
     enabled: circle !== null && isResting,
-    placeholderData: keepPreviousData,
+    keepsLast: true,
   });
   const [refusal] = Object.values(fieldTextsOf(counted.error));
   const state = () => {
@@ -64,10 +64,10 @@ export function usePreviewMessages(maxRadiusKm: number): readonly EventPreviewMe
   >({
     name: ['event_list_id', 'is_auto_assign', 'is_exercise'],
   });
-  const { data = [] } = useQuery({
+  const { data = [] } = useRead({
     ...messagesQuery(circle, Number(event_list_id), is_exercise),
     enabled: circle !== null && event_list_id !== '' && isResting,
-    placeholderData: keepPreviousData,
+    keepsLast: true,
   });
   return circle === null ? [] : data.filter(({ to }) => to === 'help_seekers' || !is_auto_assign);
 }

@@ -6,12 +6,12 @@ import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
+import { useAction } from '../../kit/use-action.js';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Pager } from '../../shared/ui/pager.js';
-import { useAction } from '../../shared/use-action.js';
 import { useDays } from './figure-calls.js';
 
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.js')).DayChart }));

@@ -1,6 +1,6 @@
 import { jittered } from '@karov/api-client';
 import type { DayRange } from '@karov/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 
 /** The interval between counts of the figures, in milliseconds. */
@@ -10,29 +10,27 @@ const named = ({ from, to }: DayRange) => ({ from_date: from, to_date: to });
 
 /** Loads the counters of admins. */
 export function useCounts(range: DayRange) {
-  return useQuery({
-    queryKey: ['figures', 'counts', range],
-    queryFn: ({ signal }) =>
-      api.get('/admin/dashboard/count/box', { params: { query: named(range) }, signal }),
+  return useRead({
+    key: ['figures', 'counts', range],
+    read: (signal) => api.get('/admin/dashboard/count/box', { params: { query: named(range) }, signal }),
     refetchInterval: REFRESH_MS,
   });
 }
 
 /** Loads the counters of a manager. */
 export function useEventCounts(range: DayRange) {
-  return useQuery({
-    queryKey: ['figures', 'events', range],
-    queryFn: ({ signal }) =>
-      api.get('/manager/dashboard/count/box', { params: { query: named(range) }, signal }),
+  return useRead({
+    key: ['figures', 'events', range],
+    read: (signal) => api.get('/manager/dashboard/count/box', { params: { query: named(range) }, signal }),
     refetchInterval: REFRESH_MS,
   });
 }
 
 /** Loads the figures of each day. */
 export function useDays({ from, to }: DayRange) {
-  return useQuery({
-    queryKey: ['figures', 'days', from, to],
-    queryFn: ({ signal }) =>
+  return useRead({
+    key: ['figures', 'days', from, to],
+    read: (signal) =>
       api.get('/staff/dashboard/days', {
         params: { query: { filters: JSON.stringify({ from_date: from, to_date: to }) } },
         signal,
@@ -43,18 +41,18 @@ export function useDays({ from, to }: DayRange) {
 
 /** Loads the figures by district and by kind. */
 export function useGroups(range: DayRange) {
-  return useQuery({
-    queryKey: ['figures', 'groups', range],
-    queryFn: ({ signal }) => api.get('/staff/dashboard/groups', { params: { query: named(range) }, signal }),
+  return useRead({
+    key: ['figures', 'groups', range],
+    read: (signal) => api.get('/staff/dashboard/groups', { params: { query: named(range) }, signal }),
     refetchInterval: REFRESH_MS,
   });
 }
 
 /** Loads open needs and active events by locality. */
 export function useAreas() {
-  return useQuery({
-    queryKey: ['figures', 'areas'],
-    queryFn: ({ signal }) => api.get('/staff/dashboard/areas', { signal }),
+  return useRead({
+    key: ['figures', 'areas'],
+    read: (signal) => api.get('/staff/dashboard/areas', { signal }),
     refetchInterval: REFRESH_MS,
   });
 }

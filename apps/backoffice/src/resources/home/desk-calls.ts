@@ -1,5 +1,5 @@
 import { jittered, type WaitingMatter, type WaitingNeed } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { WAITING_KEY } from '../../shared/waiting-counts.js';
 
@@ -9,14 +9,13 @@ const MATTERS_MS = jittered(60_000);
 
 /** The query for the needs that wait for staff, most urgent first (rules 43, 77), shared by all readers. */
 export const WAITING_NEEDS = {
-  queryKey: [...WAITING_KEY, 'needs'],
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly WaitingNeed[]> =>
-    api.get('/staff/waiting/needs', { signal }),
+  key: [...WAITING_KEY, 'needs'],
+  read: (signal: AbortSignal): Promise<readonly WaitingNeed[]> => api.get('/staff/waiting/needs', { signal }),
 };
 
 /** Loads the needs that wait for staff, and keeps them up to date even in a background tab. */
 export function useWaitingNeeds(isEnabled = true) {
-  return useQuery({
+  return useRead({
     ...WAITING_NEEDS,
     enabled: isEnabled,
     refetchInterval: NEEDS_MS,
@@ -26,9 +25,9 @@ export function useWaitingNeeds(isEnabled = true) {
 
 /** Loads everything else that waits, oldest first (rule 166). */
 export function useWaitingMatters() {
-  return useQuery({
-    queryKey: [...WAITING_KEY, 'matters'],
-    queryFn: ({ signal }): Promise<readonly WaitingMatter[]> => api.get('/staff/waiting/matters', { signal }),
+  return useRead({
+    key: [...WAITING_KEY, 'matters'],
+    read: (signal): Promise<readonly WaitingMatter[]> => api.get('/staff/waiting/matters', { signal }),
     refetchInterval: MATTERS_MS,
   });
 }

@@ -4,12 +4,12 @@ import { PROVIDERS } from '@karov/domain';
 import { Button, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAction } from '../../kit/use-action.js';
 import { filteredPath } from '../../shared/filtered-path.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
-import { useAction } from '../../shared/use-action.js';
 import { markSeen } from './desk-calls.js';
 import { NowLine } from './now-line.js';
 

@@ -4,13 +4,13 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useAction } from '../../kit/use-action.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { approval } from '../../shared/needs/approve.js';
 import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { needPath } from '../../shared/needs/need-path.js';
 import { useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
-import { useAction } from '../../shared/use-action.js';
 import { takeOver } from './desk-calls.js';
 import { NowLine } from './now-line.js';
 

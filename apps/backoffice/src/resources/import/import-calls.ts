@@ -1,8 +1,8 @@
 import { type ImportErrorAnswer, type ImportRowError, ValidationError } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRead } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
-import { useAction } from '../../shared/use-action.js';
 
 const POLL_MS = 500;
 
@@ -14,11 +14,11 @@ export type AllowedValues = Record<
 
 /** Returns the allowed values; they are fetched when the table is opened. */
 export function useAllowedValues(isWanted: boolean): AllowedValues | undefined {
-  const { data } = useQuery({
-    queryKey: ['dropdown', 'import'],
+  const { data } = useRead({
+    key: ['dropdown', 'import'],
     enabled: isWanted,
     staleTime: Infinity,
-    queryFn: async () => (await api.send('POST', '/dropdowns/import/volunteers')).data,
+    read: async () => (await api.send('POST', '/dropdowns/import/volunteers')).data,
   });
   return data;
 }
@@ -50,12 +50,12 @@ export function useImport(onDone: () => void) {
     },
     onDone,
   });
-  const progress = useQuery({
-    queryKey: ['import-progress', importId],
+  const progress = useRead({
+    key: ['import-progress', importId],
     enabled: upload.isPending && importId !== null,
     refetchInterval: POLL_MS,
     retry: true,
-    queryFn: ({ signal }) =>
+    read: (signal) =>
       api.get('/admin/volunteer/import/{importId}/progress', {
         params: { path: { importId: importId ?? '' } },
         signal,

@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/Download';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { AllowedValuesTable } from './allowed-values.js';
 import { faultOf, isUnchanged } from './chosen-file.js';
 import { FilePicker } from './file-picker.js';

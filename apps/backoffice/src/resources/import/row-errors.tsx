@@ -2,10 +2,10 @@ import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import Download from '@mui/icons-material/Download';
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useAction } from '../../kit/use-action.js';
 import { exchangeFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
 import { Pager } from '../../shared/ui/pager.js';
-import { useAction } from '../../shared/use-action.js';
 import { FaultyRow } from './faulty-row.js';
 import type { RefusedRows } from './import-calls.js';
 

@@ -1,8 +1,8 @@
 import type { MessageTextRow } from '@karov/api-client';
 import { MESSAGE_OCCASIONS, MESSAGE_READERS } from '@karov/domain';
 import { Stack, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
@@ -18,9 +18,9 @@ import { MessageSection, type SectionOfMessages } from './message-section.js';
  */
 export function MessageTextsPage() {
   const text = useText();
-  const query = useQuery({
-    queryKey: ['message-texts'],
-    queryFn: ({ signal }) => api.get('/admin/message-texts', { signal }),
+  const query = useRead({
+    key: ['message-texts'],
+    read: (signal) => api.get('/admin/message-texts', { signal }),
   });
   return (
     <Page title={text('message_texts.title')} intro={text('message_texts.intro')}>

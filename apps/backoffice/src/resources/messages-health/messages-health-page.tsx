@@ -1,10 +1,10 @@
 import { jittered, type MessagesHealth } from '@karov/api-client';
 import { useLocale } from '@karov/web';
 import { Box, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { Facts } from '../../shared/ui/facts.js';
@@ -24,9 +24,9 @@ const REFRESH_MS = jittered(15_000);
  */
 export function MessagesHealthPage() {
   const text = useText();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['messages-health'],
-    queryFn: ({ signal }): Promise<MessagesHealth> => api.get('/admin/messages-health', { signal }),
+  const { data, isPending, isError, refetch } = useRead({
+    key: ['messages-health'],
+    read: (signal): Promise<MessagesHealth> => api.get('/admin/messages-health', { signal }),
     refetchInterval: REFRESH_MS,
   });
   return (

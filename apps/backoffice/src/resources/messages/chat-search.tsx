@@ -2,10 +2,10 @@ import type { ChatPlace, ChatPlaces } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { HiddenText } from '../../shared/ui/hidden-text.js';
-import { useAction } from '../../shared/use-action.js';
 import { FoundPlace } from './found-place.js';
 
 /** The maximum length of a search text. */

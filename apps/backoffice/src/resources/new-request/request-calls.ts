@@ -1,23 +1,22 @@
 import type { ActiveApplication, AdminApplicationForm } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import type { Caller } from './request-draft.js';
 
 /** Loads the categories, and the help seekers to choose from (POST /dropdowns/application {flag: 1}). */
 export function useFormOptions() {
-  return useQuery({
-    queryKey: ['dropdown', 'application', 'form'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1 } })).data,
+  return useRead({
+    key: ['dropdown', 'application', 'form'],
+    read: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1 } })).data,
   });
 }
 
 /** Loads help seekers who are not in the first list, found by the server. */
 export function useFurtherCallers(search: string): Caller[] {
-  const { data } = useQuery({
-    queryKey: ['dropdown', 'application', 'form', search],
+  const { data } = useRead({
+    key: ['dropdown', 'application', 'form', search],
     enabled: search !== '',
-    queryFn: async () =>
-      (await api.send('POST', '/dropdowns/application', { body: { flag: 1, search } })).data,
+    read: async () => (await api.send('POST', '/dropdowns/application', { body: { flag: 1, search } })).data,
   });
   return data?.only_users ?? [];
 }
@@ -26,10 +25,10 @@ export function useFurtherCallers(search: string): Caller[] {
  * Loads the help seeker named in the address; null if there is none for whom the reader may open a request.
  */
 export function useNamedCaller(userId: number | null) {
-  return useQuery({
-    queryKey: ['dropdown', 'application', 'form', 'named', userId],
+  return useRead({
+    key: ['dropdown', 'application', 'form', 'named', userId],
     enabled: userId !== null,
-    queryFn: async () =>
+    read: async () =>
       (await api.send('POST', '/dropdowns/application', { body: { flag: 1, user_id: userId ?? 0 } })).data
         .only_users?.[0] ?? null,
   });
@@ -40,10 +39,10 @@ export function useNamedCaller(userId: number | null) {
  * refuses a second request.
  */
 export function useActiveRequests(userId: number | null): ActiveApplication[] {
-  const { data } = useQuery({
-    queryKey: ['applications', 'active', userId],
+  const { data } = useRead({
+    key: ['applications', 'active', userId],
     enabled: userId !== null,
-    queryFn: ({ signal }) =>
+    read: (signal) =>
       api.get('/applications', { params: { query: { type: 'list', user_id: userId ?? 0 } }, signal }),
   });
   return data ?? [];

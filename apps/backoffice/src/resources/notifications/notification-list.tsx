@@ -1,9 +1,9 @@
 import type { NotificationRow } from '@karov/api-client';
 import { useLocale } from '@karov/web';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -18,9 +18,9 @@ export function NotificationList() {
   const locale = useLocale();
   const isAdmin = useIsAdmin();
   const columns = useMemo(() => notificationColumns(text, locale), [text, locale]);
-  const { data: types = [] } = useQuery({
-    queryKey: ['notification-types'],
-    queryFn: ({ signal }) => api.get('/notification-types', { signal }),
+  const { data: types = [] } = useRead({
+    key: ['notification-types'],
+    read: (signal) => api.get('/notification-types', { signal }),
   });
   const [opened, setOpened] = useState<NotificationRow | null>(null);
   return (

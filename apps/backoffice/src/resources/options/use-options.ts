@@ -1,10 +1,10 @@
 import type { OptionRow } from '@karov/api-client';
 import type { KeptList } from '@karov/domain';
 import { useLocale } from '@karov/web';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useRead, useReads } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
 import { changeOption, fetchOptions, isMovable, moves, optionsKey } from './option-calls.js';
 
 /** The options of a list with their actions. */
@@ -12,12 +12,12 @@ export function useOptions(list: KeptList) {
   const text = useText();
   const locale = useLocale();
   const notify = useNotify();
-  const queries = useQueryClient();
-  const query = useQuery({ queryKey: optionsKey(list), queryFn: ({ signal }) => fetchOptions(list, signal) });
+  const queries = useReads();
+  const query = useRead({ key: optionsKey(list), read: (signal) => fetchOptions(list, signal) });
   const rows = query.data ?? [];
   const movable = rows.filter(isMovable);
   const nameOf = (option: OptionRow) => (locale === 'he-IL' ? option.label_he : option.label_en);
-  const reload = () => queries.invalidateQueries({ queryKey: optionsKey(list) });
+  const reload = () => queries.again(optionsKey(list));
   const saved = () => {
     notify(text('options.saved'), { type: 'success' });
     return reload();

@@ -1,9 +1,9 @@
 import type { OrganizationRow } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useInput, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useRead, useReads } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
@@ -20,11 +20,11 @@ const PATH = '/admin/organizations';
 export function OrganizationFormPage() {
   const text = useText();
   const { id } = useParams();
-  const row = useQuery({
-    queryKey: ['organization', id],
+  const row = useRead({
+    key: ['organization', id],
     enabled: id !== undefined,
     gcTime: 0,
-    queryFn: ({ signal }) => api.get(`${PATH}/{id}`, { params: { path: { id: Number(id) } }, signal }),
+    read: (signal) => api.get(`${PATH}/{id}`, { params: { path: { id: Number(id) } }, signal }),
   });
   return (
     <Page title={text(id === undefined ? 'organizations.add_title' : 'organizations.edit_title')}>
@@ -57,7 +57,7 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const queries = useReads();
   const { name = '', greeting_he = '', greeting_en = '', signature_he = '', signature_en = '' } = row ?? {};
   const initial: OrganizationDraft = {
     name,
@@ -69,7 +69,7 @@ function OrganizationForm({ row }: { row: OrganizationRow | null }) {
   };
   const onSaved = async () => {
     notify(text(row ? 'organizations.updated' : 'organizations.added'), { type: 'success' });
-    await queries.invalidateQueries({ queryKey: ['organizations'] });
+    await queries.again(['organizations']);
     await navigate('/organizations');
   };
   return (

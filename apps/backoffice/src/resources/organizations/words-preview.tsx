@@ -1,8 +1,8 @@
 import type { OrganizationWordsSample } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Box, Stack, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -15,10 +15,10 @@ export function WordsPreview() {
   const values = useWatch<MessageWordsDraft, typeof WORDS>({ name: WORDS });
   // Each text is one line, so they can be debounced together as one text.
   const typed = useDebounced(values.map((words) => words.trim()).join('\n'), LIMITS.searchDebounceMs);
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['organization-words', typed],
-    queryFn: () => samplesWith(typed.split('\n')),
-    placeholderData: keepPreviousData,
+  const { data, isError, refetch, isPlaceholderData } = useRead({
+    key: ['organization-words', typed],
+    read: () => samplesWith(typed.split('\n')),
+    keepsLast: true,
   });
   return (
     <Stack

@@ -6,7 +6,7 @@ import {
   loadLegalTexts,
 } from '@karov/i18n/legal';
 import { useLocale } from '@karov/web';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { useConfig } from '../../shared/config.js';
 
 interface Legal {
@@ -20,9 +20,9 @@ interface Legal {
 export function useLegal(): Legal {
   const locale = useLocale();
   const config = useConfig();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['legal', locale],
-    queryFn: () => loadLegalTexts(locale),
+  const { data, isError, refetch } = useRead({
+    key: ['legal', locale],
+    read: () => loadLegalTexts(locale),
     staleTime: Infinity,
   });
   return {

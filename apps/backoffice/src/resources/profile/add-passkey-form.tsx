@@ -1,11 +1,11 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { addPasskey } from '../../shared/passkey.js';
 import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { PASSKEYS_KEY } from './profile-calls.js';
 
 const NAME_MAX = 60;
@@ -15,7 +15,7 @@ const STOPPED = { stopped: 'passkey.not_made', exists: 'passkey.exists' } as con
 export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const nameId = useId();
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -25,7 +25,7 @@ export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
       if (outcome !== 'added') return;
       setName('');
       notify(text('passkey.added'), { type: 'success' });
-      await cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
+      await cache.again(PASSKEYS_KEY);
       await onAdded?.();
     },
   });

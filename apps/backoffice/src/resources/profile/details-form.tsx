@@ -1,9 +1,9 @@
 import type { Profile } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { TextEntry } from '../../shared/form/inputs.js';
 import { FreshProof, isProofNeeded } from '../../shared/proof/fresh-proof.js';
@@ -31,7 +31,7 @@ type Saved = Awaited<ReturnType<typeof saveDetails>>;
 export function DetailsForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [unproven, setUnproven] = useState<Unproven | null>(null);
   const save = async (details: OwnDetails): Promise<Saved> => {
     try {
@@ -51,7 +51,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   };
   const onSaved = async () => {
     notify(text('profile.saved'), { type: 'success' });
-    await cache.invalidateQueries({ queryKey: PROFILE_KEY });
+    await cache.again(PROFILE_KEY);
   };
   return (
     <>

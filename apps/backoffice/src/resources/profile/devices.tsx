@@ -1,15 +1,15 @@
 import type { SessionRow } from '@karov/api-client';
 import { Box, Button, Checkbox, FormControlLabel, FormGroup, Paper, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { useRead, useReads } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-import { useAction } from '../../shared/use-action.js';
 import {
   DEVICES_KEY,
   endAllDevices,
@@ -22,12 +22,12 @@ import {
 function Device({ device }: { device: SessionRow }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const end = useAction({
     run: () => endDevice(device.id),
     onDone: async () => {
       notify(text('profile.device_ended'), { type: 'success' });
-      await cache.invalidateQueries({ queryKey: DEVICES_KEY });
+      await cache.again(DEVICES_KEY);
     },
   });
   return (
@@ -72,7 +72,7 @@ interface KeptPasskeysProps {
  */
 function KeptPasskeys({ kept, onChange }: KeptPasskeysProps) {
   const text = useText();
-  const { data } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
+  const { data } = useRead({ key: PASSKEYS_KEY, read: loadPasskeys });
   if (!data || data.length === 0) return null;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
@@ -103,7 +103,7 @@ export function Devices() {
   const logout = useLogout();
   const [isAsking, setIsAsking] = useState(false);
   const [kept, setKept] = useState<readonly number[]>([]);
-  const { data } = useQuery({ queryKey: DEVICES_KEY, queryFn: loadDevices });
+  const { data } = useRead({ key: DEVICES_KEY, read: loadDevices });
   const endAll = useAction({ run: () => endAllDevices(kept), onDone: () => logout({}, '/login', false) });
   if (!data) return <Loading />;
   return (

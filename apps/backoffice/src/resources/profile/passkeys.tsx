@@ -1,28 +1,28 @@
 import type { PasskeyRow } from '@karov/api-client';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRead, useReads } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { canUsePasskeys } from '../../shared/passkey.js';
 import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
-import { useAction } from '../../shared/use-action.js';
 import { AddPasskeyForm } from './add-passkey-form.js';
 import { loadPasskeys, PASSKEYS_KEY, removePasskey } from './profile-calls.js';
 
 function Passkey({ passkey }: { passkey: PasskeyRow }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useAction({
     run: () => removePasskey(passkey.id),
     onDone: async () => {
       notify(text('passkey.removed'), { type: 'success' });
-      await cache.invalidateQueries({ queryKey: PASSKEYS_KEY });
+      await cache.again(PASSKEYS_KEY);
     },
   });
   return (
@@ -75,7 +75,7 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
  */
 export function Passkeys() {
   const text = useText();
-  const { data, isError, refetch } = useQuery({ queryKey: PASSKEYS_KEY, queryFn: loadPasskeys });
+  const { data, isError, refetch } = useRead({ key: PASSKEYS_KEY, read: loadPasskeys });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
       <Stack spacing={2.5}>

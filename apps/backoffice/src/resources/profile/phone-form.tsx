@@ -1,12 +1,12 @@
 import type { Profile } from '@karov/api-client';
 import { formatPhone, LIMITS, onlyDigits } from '@karov/domain';
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { FreshProof } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
 import { WaitingPhone } from './waiting-phone.js';
 
@@ -17,7 +17,7 @@ import { WaitingPhone } from './waiting-phone.js';
 export function PhoneForm({ profile }: { profile: Profile }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [next, setNext] = useState('');
   const [code, setCode] = useState('');
   const [isSent, setIsSent] = useState(false);
@@ -35,7 +35,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
       setIsSent(false);
       setNext('');
       setCode('');
-      await Promise.all([PROFILE_KEY, DEVICES_KEY].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      await Promise.all([PROFILE_KEY, DEVICES_KEY].map((queryKey) => cache.again(queryKey)));
     },
   });
   const errors = { ...fieldErrorsOf(send.error), ...fieldErrorsOf(change.error) };

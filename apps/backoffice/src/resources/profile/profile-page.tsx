@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { HandOver } from '../../shared/handing-over/hand-over.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -25,7 +25,7 @@ const COLUMNS = {
  */
 export function ProfilePage() {
   const text = useText();
-  const { data, isError, refetch } = useQuery({ queryKey: PROFILE_KEY, queryFn: loadProfile });
+  const { data, isError, refetch } = useRead({ key: PROFILE_KEY, read: loadProfile });
   return (
     <Page title={text('profile.title')}>
       {isError && <LoadFailure onRetry={() => void refetch()} />}

@@ -1,23 +1,23 @@
 import type { Profile } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
 import { Alert, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../../shared/text.js';
 import { exactTime } from '../../shared/time.js';
-import { useAction } from '../../shared/use-action.js';
 import { cancelPhoneChange, PROFILE_KEY } from './profile-calls.js';
 
 /** A new number that takes effect later, and the button to cancel it. */
 export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_change']> }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const cancel = useAction({
     run: cancelPhoneChange,
     onDone: async () => {
       notify(text('profile.phone_cancelled'), { type: 'success' });
-      await cache.invalidateQueries({ queryKey: PROFILE_KEY });
+      await cache.again(PROFILE_KEY);
     },
   });
   return (

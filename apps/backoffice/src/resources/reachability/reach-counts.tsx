@@ -1,7 +1,7 @@
 import { REACH_LEVELS } from '@karov/domain';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { filtersOf } from '../../shared/list-filters.js';
@@ -24,9 +24,9 @@ export function ReachCounts() {
   const list = useListContext();
   const { search } = useListSearch();
   const { level, ...filters } = filtersOf(list.filterValues);
-  const { data } = useQuery({
-    queryKey: ['reach-counts', filters, search],
-    queryFn: ({ signal }) =>
+  const { data } = useRead({
+    key: ['reach-counts', filters, search],
+    read: (signal) =>
       api.get(`/${currentArea()}/reachability/counts`, {
         params: { query: { filters: JSON.stringify(filters), search } },
         signal,

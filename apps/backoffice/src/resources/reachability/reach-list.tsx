@@ -1,13 +1,13 @@
 import type { ReachRow } from '@karov/api-client';
 import { type Channel, REACH_LEVELS } from '@karov/domain';
 import { Link } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { ChoiceFilter } from '../../kit/filters.js';
 import { List } from '../../kit/list.js';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -33,9 +33,9 @@ function Moment({ at }: { at: string | null }) {
 /** Returns the inputs by which the list is filtered. */
 function useReachFilters(): ReactElement[] {
   const text = useText();
-  const { data: states = [] } = useQuery({
-    queryKey: ['user-states', currentArea()],
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }),
+  const { data: states = [] } = useRead({
+    key: ['user-states', currentArea()],
+    read: (signal) => api.get(`/${currentArea()}/user/states`, { signal }),
   });
   const roles = ROLES_SHOWN.map((id) => ({ id, label: text(`common.receivers.${id}`) }));
   const levels = REACH_LEVELS.map((id) => ({ id, label: text(`reach.levels.${id}`) }));

@@ -1,6 +1,6 @@
 import type { ReadyAnswerRow } from '@karov/api-client';
 import { PAGE_SIZES } from '@karov/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRead, useReads } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 
 const PATH = '/admin/ready-answers';
@@ -13,17 +13,17 @@ export type AnswerWords = Pick<ReadyAnswerRow, 'text_he' | 'text_en'>;
 
 /** Loads all ready answers in their order. */
 export function useReadyAnswers() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: async ({ signal }) =>
+  return useRead({
+    key: KEY,
+    read: async (signal) =>
       (await api.list(PATH, { page: 1, perPage: MOST, order: 'asc', orderBy: 'position' }, signal)).data,
   });
 }
 
 /** Returns a function that reloads the ready answers, including those in the menus of the chats. */
 export function useReadyAnswersReload(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['ready-answers'] });
+  const queries = useReads();
+  return () => queries.again(['ready-answers']);
 }
 
 /** Adds a ready answer, or changes its words. */

@@ -1,5 +1,5 @@
 import type { Option } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 
 interface RequestOptions {
@@ -18,18 +18,18 @@ const NO_EVENTS: EventOptions = { events: [], statuses: [] };
  * (rule 143).
  */
 export function useRequestOptions(): RequestOptions {
-  const { data } = useQuery({
-    queryKey: ['dropdown', 'application'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/application')).data,
+  const { data } = useRead({
+    key: ['dropdown', 'application'],
+    read: async () => (await api.send('POST', '/dropdowns/application')).data,
   });
   return data ?? NO_OPTIONS;
 }
 
 /** Loads the events and states by which event requests can be filtered. */
 export function useEventOptions(): EventOptions {
-  const { data } = useQuery({
-    queryKey: ['dropdown', 'events'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/events')).data,
+  const { data } = useRead({
+    key: ['dropdown', 'events'],
+    read: async () => (await api.send('POST', '/dropdowns/events')).data,
   });
   return data ?? NO_EVENTS;
 }

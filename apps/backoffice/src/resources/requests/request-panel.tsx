@@ -1,5 +1,5 @@
 import type { AdminApplication } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { SidePanel } from '../../shared/ui/side-panel.js';
@@ -10,12 +10,11 @@ import { RequestDetails } from './request-details.js';
  * Loads a request and keeps it up to date. Each view is recorded (rule 67), so it is reloaded only when the
  * live channel announces a change, not by a timer.
  */
-export function useRequest(id: number, known?: AdminApplication) {
-  return useQuery({
-    queryKey: ['application', id],
-    placeholderData: known,
+export function useRequest(id: number) {
+  return useRead({
+    key: ['application', id],
     refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => api.get('/admin/applications/{id}', { params: { path: { id } }, signal }),
+    read: (signal) => api.get('/admin/applications/{id}', { params: { path: { id } }, signal }),
   });
 }
 
@@ -30,7 +29,7 @@ export function RequestPanel({
   onClose: () => void;
 }) {
   const text = useText();
-  const { data: request = row } = useRequest(row.id, row);
+  const { data: request = row } = useRequest(row.id);
   return (
     <SidePanel
       title={text('requests.request_of', { category: request.category.name, name: request.user.full_name })}

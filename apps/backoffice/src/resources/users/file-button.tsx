@@ -1,8 +1,8 @@
 import Description from '@mui/icons-material/DescriptionOutlined';
 import { Button, IconButton, Typography } from '@mui/material';
+import { useAction } from '../../kit/use-action.js';
 import { openFile } from '../../shared/open-file.js';
 import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
 
 /** Opens a submitted document before it is confirmed; each view is recorded. */
 export function FileButton({

@@ -1,7 +1,7 @@
 import type { OpenWork, OpenWorkItem, Replacement, StatusChange } from '@karov/api-client';
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { type AppKey, type Translate, useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -70,10 +70,10 @@ function bodyOf(chosen: Chosen, fields: readonly Field[]): StatusChange {
 /** A person's open work, and the people chosen to take it over. */
 export function useHandOver(userId: number, leaving: Leaving) {
   const [chosen, setChosen] = useState<Chosen>({});
-  const work = useQuery({
-    queryKey: ['open-work', userId],
+  const work = useRead({
+    key: ['open-work', userId],
     gcTime: 0,
-    queryFn: ({ signal }) => api.get('/users/{id}/open-work', { params: { path: { id: userId } }, signal }),
+    read: (signal) => api.get('/users/{id}/open-work', { params: { path: { id: userId } }, signal }),
   });
   const asked = work.data ? askedFor(work.data, leaving) : [];
   const fields = asked.map(({ field }) => field);

@@ -3,11 +3,11 @@ import { LIMITS } from '@karov/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { HandOverFields, useHandOver } from './hand-over.js';
 
 /** The ways in which a person can leave, with all their work in hand. */

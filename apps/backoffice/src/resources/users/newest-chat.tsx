@@ -1,5 +1,5 @@
 import type { UserRow } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { Chat } from '../../shared/chat/chat.js';
 import { useText } from '../../shared/text.js';
@@ -9,11 +9,11 @@ import { SidePanel } from '../../shared/ui/side-panel.js';
 
 /** Loads on demand which conversation is about a person's newest request. */
 export function useNewestChat(userId: number, isWanted: boolean) {
-  return useQuery({
-    queryKey: ['newest-chat', userId],
+  return useRead({
+    key: ['newest-chat', userId],
     gcTime: 0,
     enabled: isWanted,
-    queryFn: async ({ signal }) =>
+    read: async (signal) =>
       (await api.get('/chats/newest/{id}', { params: { path: { id: userId } }, signal })).subject,
   });
 }

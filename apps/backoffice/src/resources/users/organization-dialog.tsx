@@ -1,15 +1,15 @@
 import type { UserRow } from '@karov/api-client';
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 
 const ALL = 1000;
 
@@ -24,9 +24,9 @@ export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialog
   const text = useText();
   const notify = useNotify();
   const [chosen, setChosen] = useState('');
-  const organizations = useQuery({
-    queryKey: ['organizations-to-assign'],
-    queryFn: async ({ signal }) =>
+  const organizations = useRead({
+    key: ['organizations-to-assign'],
+    read: async (signal) =>
       (
         await api.list(
           '/admin/organizations',

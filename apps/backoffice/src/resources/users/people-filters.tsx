@@ -1,9 +1,9 @@
 import { PEOPLE_FIGURES, ROLES } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { ChoiceFilter } from '../../kit/filters.js';
+import { useRead } from '../../kit/reads.js';
 import { useFilters } from '../../kit/use-filters.js';
 import { api } from '../../shared/api.js';
 import { currentArea, useIsAdmin } from '../../shared/area.js';
@@ -19,9 +19,9 @@ import { rangeWords } from '../../shared/ui/range-words.js';
 export function usePeopleFilters(): ReactElement[] {
   const text = useText();
   const isAdmin = useIsAdmin();
-  const { data: states = [] } = useQuery({
-    queryKey: ['user-states', currentArea()],
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/user/states`, { signal }),
+  const { data: states = [] } = useRead({
+    key: ['user-states', currentArea()],
+    read: (signal) => api.get(`/${currentArea()}/user/states`, { signal }),
   });
   const statuses = (['activated', 'deactivated', 'deleted'] as const).filter(
     (id) => isAdmin || id !== 'deleted',

@@ -2,6 +2,7 @@ import type { UserRow } from '@karov/api-client';
 import Download from '@mui/icons-material/Download';
 import { Button, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useAction } from '../../kit/use-action.js';
 import { currentArea } from '../../shared/area.js';
 import { foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
@@ -9,7 +10,6 @@ import { downloadFile } from '../../shared/download.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
-import { useAction } from '../../shared/use-action.js';
 
 /** Writes to all selected people (rule 176). */
 export function SendToTicked() {

@@ -1,8 +1,8 @@
 import type { EventQuestion, PersonRequest, UserDoings, UserRecord } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { type Translate, useText } from '../../shared/text.js';
@@ -174,9 +174,9 @@ function Calls({ calls }: { calls: NonNullable<UserDoings['calls']> }) {
 
 function Messages({ id, messages }: { id: number; messages: UserDoings['messages'] }) {
   const text = useText();
-  const { data: types = [] } = useQuery({
-    queryKey: ['notification-types'],
-    queryFn: ({ signal }) => api.get('/notification-types', { signal }),
+  const { data: types = [] } = useRead({
+    key: ['notification-types'],
+    read: (signal) => api.get('/notification-types', { signal }),
   });
   const filter = encodeURIComponent(JSON.stringify({ receiver_id: String(id) }));
   return (

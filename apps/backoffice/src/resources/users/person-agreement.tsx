@@ -4,6 +4,7 @@ import { useLocale } from '@karov/web';
 import Visibility from '@mui/icons-material/Visibility';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { fetchFile } from '../../shared/open-file.js';
@@ -11,7 +12,6 @@ import { type Translate, useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { Facts } from '../../shared/ui/facts.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
-import { useAction } from '../../shared/use-action.js';
 import { PersonSection } from './person-section.js';
 
 interface Told {

@@ -1,25 +1,25 @@
 import type { UserRecord, UserRow } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 
 /** Loads a person's card. Each view is recorded (rule 83), so no timer reloads it. */
 export function usePerson(id: number) {
-  return useQuery({
-    queryKey: ['person', id],
+  return useRead({
+    key: ['person', id],
     refetchOnWindowFocus: false,
     retry: false,
-    queryFn: ({ signal }) => api.get(`/${currentArea()}/users/{id}`, { params: { path: { id } }, signal }),
+    read: (signal) => api.get(`/${currentArea()}/users/{id}`, { params: { path: { id } }, signal }),
   });
 }
 
 /** Loads a person's requests and activities together with the card, which shows open matters at the top. */
 export function usePersonActivity(id: number) {
-  return useQuery({
-    queryKey: ['person', id, 'doings'],
+  return useRead({
+    key: ['person', id, 'doings'],
     refetchOnWindowFocus: false,
     retry: false,
-    queryFn: ({ signal }) => api.get('/users/{id}/doings', { params: { path: { id } }, signal }),
+    read: (signal) => api.get('/users/{id}/doings', { params: { path: { id } }, signal }),
   });
 }
 

@@ -2,9 +2,9 @@ import type { PersonReach as Reach, ReachChannel } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import type { ReachState } from '@karov/domain';
 import { Alert, Button, Link, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { filteredPath } from '../../shared/filtered-path.js';
@@ -32,10 +32,9 @@ const when = (at: string): string => `\u2066${exactTime(at)}\u2069`;
 export function PersonReach({ id }: { id: number }) {
   const text = useText();
   const [isAsked, setIsAsked] = useState(false);
-  const { data, isError } = useQuery({
-    queryKey: ['reach', id],
-    queryFn: ({ signal }) =>
-      api.get(`/${currentArea()}/reachability/{id}`, { params: { path: { id } }, signal }),
+  const { data, isError } = useRead({
+    key: ['reach', id],
+    read: (signal) => api.get(`/${currentArea()}/reachability/{id}`, { params: { path: { id } }, signal }),
     enabled: isAsked,
   });
   return (

@@ -1,7 +1,7 @@
 import type { UserTrail } from '@karov/api-client';
 import { Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { type AppKey, isText, useText } from '../../shared/text.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
@@ -16,10 +16,10 @@ function actionKey(action: string): AppKey {
 export function PersonTrail({ id }: { id: number }) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['person', id, 'trail'],
+  const { data } = useRead({
+    key: ['person', id, 'trail'],
     enabled: isOpen,
-    queryFn: ({ signal }) => api.get('/admin/users/{id}/trail', { params: { path: { id } }, signal }),
+    read: (signal) => api.get('/admin/users/{id}/trail', { params: { path: { id } }, signal }),
   });
   return (
     <PersonSection title={text('people.panel.trail')}>

@@ -1,15 +1,15 @@
 import type { UserRow } from '@karov/api-client';
 import { useSession } from '@karov/web';
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
-import { fieldErrorsOf, useAction } from '../../shared/use-action.js';
 import { HandOverFields, useHandOver } from './hand-over.js';
 
 const VOLUNTEER = 'volunteer';
@@ -28,9 +28,9 @@ interface RolesDialogProps {
 export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
   const text = useText();
   const notify = useNotify();
-  const offered = useQuery({
-    queryKey: ['roles-to-give'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
+  const offered = useRead({
+    key: ['roles-to-give'],
+    read: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
   });
   // Only super admins add and remove the role of admin; others do not see it (rule 88).
   const givesAdmin = useSession()?.role === 'super_admin';

@@ -1,8 +1,8 @@
 import { ValidationError } from '@karov/api-client';
 import { Alert, Link } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 
@@ -13,11 +13,11 @@ import { useText } from '../../shared/text.js';
 export function SamePhone({ error, phone }: { error: unknown; phone: string }) {
   const text = useText();
   const isTaken = error instanceof ValidationError && error.code === 'PHONE_TAKEN';
-  const { data } = useQuery({
-    queryKey: ['same-phone', phone],
+  const { data } = useRead({
+    key: ['same-phone', phone],
     enabled: isTaken,
     gcTime: 0,
-    queryFn: async ({ signal }) =>
+    read: async (signal) =>
       (await api.list('/admin/users', { page: 1, perPage: 10, search: phone }, signal)).data,
   });
   if (!isTaken || !data || data.length === 0) return null;

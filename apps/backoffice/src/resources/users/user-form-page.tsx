@@ -1,16 +1,16 @@
 import type { Option, StaffForm } from '@karov/api-client';
 import { Alert, Button, Link } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { useRead, useReads } from '../../kit/reads.js';
+import { fieldErrorsOf } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { EntryForm } from '../../shared/form/entry-form.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
-import { fieldErrorsOf } from '../../shared/use-action.js';
 import { useMoveQuestion } from './move-question.js';
 import { actAddress } from './people-addresses.js';
 import { SamePhone } from './same-phone.js';
@@ -24,9 +24,9 @@ export function UserFormPage() {
 
 /** The roles that the caller may give by this form. */
 function useGivenRoles() {
-  return useQuery({
-    queryKey: ['staff-roles'],
-    queryFn: async () =>
+  return useRead({
+    key: ['staff-roles'],
+    read: async () =>
       (await api.send('POST', '/dropdowns/roles', { body: { type: 'manual_registration' } })).data,
   });
 }
@@ -51,14 +51,14 @@ function AddPage() {
 
 function EditPage({ id }: { id: number }) {
   const text = useText();
-  const form = useQuery({
-    queryKey: ['user-form', id],
+  const form = useRead({
+    key: ['user-form', id],
     gcTime: 0,
-    queryFn: ({ signal }) => api.get('/admin/users/{id}/form', { params: { path: { id } }, signal }),
+    read: (signal) => api.get('/admin/users/{id}/form', { params: { path: { id } }, signal }),
   });
-  const roles = useQuery({
-    queryKey: ['roles'],
-    queryFn: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
+  const roles = useRead({
+    key: ['roles'],
+    read: async () => (await api.send('POST', '/dropdowns/roles', { body: {} })).data,
   });
   const given = useGivenRoles();
   const queries = [form, roles, given];
@@ -104,12 +104,12 @@ function UserForm({ initial, roles, besideRole, save }: UserFormProps) {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const queries = useReads();
   const [failure, setFailure] = useState<unknown>(null);
   const needsReplacement = Object.keys(fieldErrorsOf(failure)).some((field) => REPLACEMENTS.includes(field));
   const onSaved = async () => {
     notify(text('users.saved'), { type: 'success' });
-    await queries.invalidateQueries({ queryKey: ['users'] });
+    await queries.again(['users']);
     await navigate('/volunteers-menu');
   };
   return (

@@ -2,9 +2,9 @@ import { LIMITS } from '@karov/domain';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { fieldErrorOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import { fieldErrorOf, useAction } from '../use-action.js';
 import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {

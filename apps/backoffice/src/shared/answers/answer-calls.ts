@@ -1,6 +1,6 @@
 import { jittered, type StaffAnswer } from '@karov/api-client';
 import type { AnswerAbility } from '@karov/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 import type { DeskPlace } from '../notes/note-calls.js';
 
@@ -19,9 +19,9 @@ function readAnswers({ about, id }: DeskPlace, signal: AbortSignal): Promise<Sta
 
 /** Loads what volunteers wrote about a request or an event, newest first, and reloads it regularly. */
 export function useAnswers(place: DeskPlace) {
-  return useQuery({
-    queryKey: answersKey(place),
-    queryFn: ({ signal }) => readAnswers(place, signal),
+  return useRead({
+    key: answersKey(place),
+    read: (signal) => readAnswers(place, signal),
     refetchInterval: LOOK_MS,
   });
 }

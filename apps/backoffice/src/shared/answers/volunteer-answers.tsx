@@ -1,9 +1,10 @@
 import type { StaffAnswer } from '@karov/api-client';
 import type { AnswerAbility } from '@karov/domain';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { useAction } from '../../kit/use-action.js';
 import { Chat } from '../chat/chat.js';
 import type { DeskPlace } from '../notes/note-calls.js';
 import { useText } from '../text.js';
@@ -14,7 +15,6 @@ import { RelativeTime } from '../ui/relative-time.js';
 import { SidePanel } from '../ui/side-panel.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { TypedText } from '../ui/typed-text.js';
-import { useAction } from '../use-action.js';
 import { answersKey, handleAnswer, useAnswers } from './answer-calls.js';
 
 /**
@@ -88,7 +88,7 @@ function AnswerActs({ answer, place }: { answer: StaffAnswer; place: DeskPlace }
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [asked, setAsked] = useState<'assign' | 'chat' | null>(null);
   const { volunteer, conversation, abilities } = answer;
   const name = volunteer.full_name;
@@ -97,7 +97,7 @@ function AnswerActs({ answer, place }: { answer: StaffAnswer; place: DeskPlace }
     onDone: async (message) => {
       setAsked(null);
       notify(message ?? '', { type: 'success' });
-      await cache.invalidateQueries({ queryKey: answersKey(place) });
+      await cache.again(answersKey(place));
       refresh();
     },
   });

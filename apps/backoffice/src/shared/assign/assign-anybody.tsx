@@ -11,16 +11,16 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { type Translate, useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { PhoneText } from '../ui/phone.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { TypedText } from '../ui/typed-text.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 import { useDebounced } from '../use-debounced.js';
 import { callRecordWords } from './call-record.js';
 
@@ -38,10 +38,10 @@ interface AssignAnybodyProps {
 }
 
 function useOpenVolunteers(find: AssignAnybodyProps['find'], queryKey: readonly unknown[], search: string) {
-  return useQuery({
-    queryKey: ['open-volunteers', ...queryKey, search],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => find(search, signal),
+  return useRead({
+    key: ['open-volunteers', ...queryKey, search],
+    keepsLast: true,
+    read: (signal) => find(search, signal),
   });
 }
 

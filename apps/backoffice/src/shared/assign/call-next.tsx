@@ -2,9 +2,9 @@ import { LIMITS } from '@karov/domain';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 
 interface CallNextProps {
   /** the person who needs help */

@@ -1,6 +1,6 @@
 import type { BroadcastWay, LeftOutReason } from '@karov/domain';
 import { LIMITS } from '@karov/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 import { currentArea } from '../area.js';
 import type { ChosenAudience } from './audience.js';
@@ -23,12 +23,12 @@ const bodyOf = ({ message, type, audience, unticked }: Draft) => ({
 
 /** Loads the preview of a broadcast: who gets it, who does not, its cost and its text. */
 export function usePreview(draft: Draft) {
-  return useQuery({
-    queryKey: ['broadcast-preview', draft],
+  return useRead({
+    key: ['broadcast-preview', draft],
     gcTime: 0,
     retry: false,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
+    keepsLast: true,
+    read: async (signal) =>
       (
         await api.send('POST', `/${currentArea()}/users/send-message/preview`, {
           body: bodyOf(draft),
@@ -44,11 +44,11 @@ export function useChosenPeople(
   reason: LeftOutReason | undefined,
   page: number,
 ) {
-  return useQuery({
-    queryKey: ['broadcast-people', type, audience, reason, page],
+  return useRead({
+    key: ['broadcast-people', type, audience, reason, page],
     gcTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
+    keepsLast: true,
+    read: async (signal) =>
       (
         await api.send('POST', `/${currentArea()}/users/send-message/people`, {
           body: { ...audience, type, reason, page, per_page: LIMITS.broadcastUntickable },

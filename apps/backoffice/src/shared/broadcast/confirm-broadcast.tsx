@@ -5,11 +5,11 @@ import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/mate
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { type FieldTexts, fieldErrorsOf, fieldTextsOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { HiddenText } from '../ui/hidden-text.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { Loading } from '../ui/loading.js';
-import { type FieldTexts, fieldErrorsOf, fieldTextsOf, useAction } from '../use-action.js';
 import type { ChosenAudience } from './audience.js';
 import { type Draft, sendDraft, usePreview } from './broadcast-calls.js';
 import { PreviewFacts } from './preview-facts.js';

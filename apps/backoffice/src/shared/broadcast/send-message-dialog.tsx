@@ -13,9 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import type { FieldTexts } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { SelectField } from '../ui/select-field.js';
-import type { FieldTexts } from '../use-action.js';
 import type { AudienceChoice } from './audience.js';
 import { ConfirmBroadcast } from './confirm-broadcast.js';
 

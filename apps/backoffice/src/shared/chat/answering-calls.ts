@@ -1,5 +1,5 @@
 import type { ChatAnswering } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 
@@ -16,9 +16,9 @@ export interface Giving {
  * Loads the staff member who answers in a conversation, and the colleagues who may take it over (rule 208).
  */
 export function useAnswering({ context, contextId: context_id, receiverId: receiver_id }: Conversation) {
-  return useQuery({
-    queryKey: [...CHAT_KEY, 'answering', context, context_id, receiver_id],
-    queryFn: ({ signal }) =>
+  return useRead({
+    key: [...CHAT_KEY, 'answering', context, context_id, receiver_id],
+    read: (signal) =>
       api.get('/chats/answering', { params: { query: { context, context_id, receiver_id } }, signal }),
   });
 }

@@ -1,11 +1,11 @@
 import type { ChatAnswering } from '@karov/api-client';
 import { session } from '@karov/web';
 import { Button, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 import { type Giving, handOver } from './answering-calls.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
 import { HandOverDialog } from './hand-over-dialog.js';
@@ -23,13 +23,12 @@ export function Answering({
 }) {
   const text = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const queries = useReads();
   const [isAsking, setAsking] = useState(false);
   const { answerer, is_mine: isMine, colleagues } = answering;
   const hand = (giving: Pick<Giving, 'colleagueId' | 'note'>) =>
     handOver(conversation, { ...giving, answererId: answerer?.id ?? null });
-  const readAnew = (place: readonly string[] = []) =>
-    queries.invalidateQueries({ queryKey: [...CHAT_KEY, ...place] });
+  const readAnew = (place: readonly string[] = []) => queries.again([...CHAT_KEY, ...place]);
   const give = useAction({
     run: hand,
     onDone: (_said, { colleagueId }) => {

@@ -1,7 +1,7 @@
 import { type ChatMessage, jittered } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { type ChosenPicture } from '@karov/web/chat';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 
 /** Whom a conversation is with and what it is about: an event, or a category of help (rule 142 "Chat"). */
@@ -36,9 +36,9 @@ function readMessages(
 /** Loads the messages of a conversation, oldest first, and keeps them up to date while it is open. */
 export function useMessages(conversation: Conversation) {
   const { context, contextId, receiverId } = conversation;
-  return useQuery({
-    queryKey: [...CHAT_KEY, 'messages', context, contextId, receiverId],
-    queryFn: ({ signal }) => readMessages(conversation, signal),
+  return useRead({
+    key: [...CHAT_KEY, 'messages', context, contextId, receiverId],
+    read: (signal) => readMessages(conversation, signal),
     refetchInterval: MESSAGES_MS,
   });
 }
@@ -76,9 +76,9 @@ export function sendPicture(
 /** Loads the language in which the person in a conversation reads; undefined until it is known. */
 export function useReceiverLocale({ context, contextId, receiverId }: Conversation): Locale | undefined {
   const where = context === 'event' ? { event_id: contextId } : { category_id: contextId };
-  const { data } = useQuery({
-    queryKey: ['chat-receiver', context, contextId, receiverId],
-    queryFn: ({ signal }) =>
+  const { data } = useRead({
+    key: ['chat-receiver', context, contextId, receiverId],
+    read: (signal) =>
       api.get('/chats/receiver', { params: { query: { ...where, receiver_id: receiverId } }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -87,9 +87,9 @@ export function useReceiverLocale({ context, contextId, receiverId }: Conversati
 
 /** Loads the conversations of the signed-in person, newest first. */
 export function useThreads() {
-  return useQuery({
-    queryKey: [...CHAT_KEY, 'threads'],
-    queryFn: ({ signal }) => api.get('/chats/threads', { signal }),
+  return useRead({
+    key: [...CHAT_KEY, 'threads'],
+    read: (signal) => api.get('/chats/threads', { signal }),
     refetchInterval: UNREAD_MS,
   });
 }
@@ -105,9 +105,9 @@ export function useUnreadOf({ context, contextId, receiverId }: Conversation): n
 
 /** Returns the number of unread messages in all conversations. */
 export function useUnread(): number {
-  const { data } = useQuery({
-    queryKey: [...CHAT_KEY, 'unread'],
-    queryFn: ({ signal }) => api.get('/chats/unread', { signal }),
+  const { data } = useRead({
+    key: [...CHAT_KEY, 'unread'],
+    read: (signal) => api.get('/chats/unread', { signal }),
     refetchInterval: UNREAD_MS,
   });
   return data?.total ?? 0;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { useReads } from '../../kit/reads.js';
 import { useChannel } from '../live/use-channel.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { ContactNote } from '../ui/phone.js';
@@ -21,9 +21,9 @@ export function Chat({
   focusId?: number | null;
 }) {
   const messages = useMessages(conversation);
-  const queries = useQueryClient();
+  const queries = useReads();
   const { context, contextId, receiverId } = conversation;
-  const reload = useCallback(() => queries.invalidateQueries({ queryKey: CHAT_KEY }), [queries]);
+  const reload = useCallback(() => queries.again(CHAT_KEY), [queries]);
   const newest = messages.data?.at(-1)?.id;
   const answering = useAnswering(conversation).data;
   const { typist, onLine, say } = useTyping(conversation, newest);
@@ -35,8 +35,7 @@ export function Chat({
   );
   useEffect(() => {
     if (newest !== undefined)
-      for (const counts of ['threads', 'unread'])
-        void queries.invalidateQueries({ queryKey: [...CHAT_KEY, counts] });
+      for (const counts of ['threads', 'unread']) void queries.again([...CHAT_KEY, counts]);
   }, [newest, queries]);
 
   return (

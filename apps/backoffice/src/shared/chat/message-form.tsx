@@ -1,13 +1,13 @@
 import { LIMITS } from '@karov/domain';
 import { usePicture } from '@karov/web/chat';
 import { Button, Stack, TextField } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { putBehind } from '../ready-answers/ready-answer-words.js';
 import { ReadyAnswersMenu } from '../ready-answers/ready-answers-menu.js';
 import { useText } from '../text.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 import { CHAT_KEY, type Conversation, sendMessage, sendPicture, useReceiverLocale } from './chat-calls.js';
 import { PictureField } from './picture-field.js';
 
@@ -35,7 +35,7 @@ export function MessageForm({
 }) {
   const text = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const queries = useReads();
   const id = useId();
   const [sms, setSms] = useState('');
   const [isPaused, pause] = usePause();
@@ -52,7 +52,7 @@ export function MessageForm({
       picture.clear();
       pause();
       notify(text('chat.sent'), { type: 'success' });
-      void queries.invalidateQueries({ queryKey: CHAT_KEY });
+      void queries.again(CHAT_KEY);
     },
   });
   const faults = fieldErrorsOf(send.error);

@@ -12,8 +12,8 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useRead } from '../../kit/reads.js';
 import { callOptions } from '../api.js';
 import { useText } from '../text.js';
 import { HiddenText } from '../ui/hidden-text.js';
@@ -21,9 +21,9 @@ import { TypedText } from '../ui/typed-text.js';
 
 /** Returns a private picture as an object URL; the picture is loaded when it comes near the viewport. */
 function useOwnAddress(id: string, isSeen: boolean) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['chat-picture', id],
-    queryFn: ({ signal }) => fetchFile(callOptions, `/chats/pictures/${id}`, signal),
+  const { data, isError, refetch } = useRead({
+    key: ['chat-picture', id],
+    read: (signal) => fetchFile(callOptions, `/chats/pictures/${id}`, signal),
     enabled: isSeen,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -9,9 +9,9 @@ import {
   useFormContext,
   useFormState,
 } from 'react-hook-form';
+import { type FieldTexts, fieldTextsOf, useAction } from '../../kit/use-action.js';
 import { ErrorSummary, type FieldFault } from '../ui/error-summary.js';
 import { FORM_WIDTH } from '../ui/page.js';
-import { type FieldTexts, fieldTextsOf, useAction } from '../use-action.js';
 import { SubmitButton } from './submit-button.js';
 
 interface EntryFormProps<Values extends FieldValues, Saved> {

@@ -1,8 +1,9 @@
 import type { HeldThing, HeldWork } from '@karov/api-client';
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRead, useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../api.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
@@ -10,7 +11,6 @@ import { LoadFailure } from '../ui/load-failure.js';
 import { FORM_WIDTH } from '../ui/page.js';
 import { RelativeTime } from '../ui/relative-time.js';
 import { SelectField } from '../ui/select-field.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 
 const HELD_KEY = ['held'] as const;
 const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as const;
@@ -22,9 +22,9 @@ const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as c
 export function HandOver() {
   const text = useText();
   const titleId = useId();
-  const { data, isError, refetch } = useQuery({
-    queryKey: HELD_KEY,
-    queryFn: ({ signal }) => api.get('/staff/held', { signal }),
+  const { data, isError, refetch } = useRead({
+    key: HELD_KEY,
+    read: (signal) => api.get('/staff/held', { signal }),
   });
   const isEmpty = data !== undefined && PARTS.every((part) => data[part].length === 0);
   return (
@@ -87,7 +87,7 @@ function Things({ title, things }: { title: string; things: readonly HeldThing[]
 function Giving({ work }: { work: HeldWork }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [chosenId, setChosenId] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -96,7 +96,7 @@ function Giving({ work }: { work: HeldWork }) {
     run: (colleague_id: number) => api.act('POST', '/staff/held/hand-over', { body: { colleague_id } }),
     onDone: async (message) => {
       notify(message ?? text('hand_over.done'), { type: 'success' });
-      await cache.invalidateQueries();
+      await cache.again();
     },
   });
   if (work.colleagues.length === 0) return <Alert severity="warning">{text('hand_over.nobody')}</Alert>;

@@ -1,5 +1,5 @@
 import type { StaffNote } from '@karov/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 
 /** What notes and answers are about. */
@@ -17,7 +17,7 @@ function readNotes({ about, id }: DeskPlace, signal: AbortSignal): Promise<Staff
 
 /** Loads the notes about a request or an event, newest first. */
 export function useNotes(place: DeskPlace) {
-  return useQuery({ queryKey: notesKey(place), queryFn: ({ signal }) => readNotes(place, signal) });
+  return useRead({ key: notesKey(place), read: (signal) => readNotes(place, signal) });
 }
 
 export function addNote({ about, id }: DeskPlace, text: string): Promise<unknown> {

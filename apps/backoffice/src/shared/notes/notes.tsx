@@ -1,15 +1,15 @@
 import type { StaffNote } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { useNow } from '../time.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { RelativeTime } from '../ui/relative-time.js';
 import { TypedText } from '../ui/typed-text.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 import { addNote, type DeskPlace, notesKey, undoNote, useNotes } from './note-calls.js';
 
 /** The team's notes on a request or an event, newest first, with a field for more (rule 148). */
@@ -39,7 +39,7 @@ export function Notes({ place }: { place: DeskPlace }) {
 function NoteForm({ place }: { place: DeskPlace }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -48,7 +48,7 @@ function NoteForm({ place }: { place: DeskPlace }) {
     onDone: async () => {
       setTyped('');
       notify(text('staff_notes.added'), { type: 'success' });
-      await cache.invalidateQueries({ queryKey: notesKey(place) });
+      await cache.again(notesKey(place));
     },
   });
   const fault = isMissing ? text('staff_notes.missing') : fieldErrorsOf(add.error)['text']?.[0];
@@ -100,13 +100,13 @@ function Note({ note, place, readAt }: { note: StaffNote; place: DeskPlace; read
 function Undo({ note, place, until }: { note: StaffNote; place: DeskPlace; until: number }) {
   const text = useText();
   const notify = useNotify();
-  const cache = useQueryClient();
+  const cache = useReads();
   const seconds = Math.ceil((until - useNow(1000)) / 1000);
   const undo = useAction({
     run: () => undoNote(note.id),
     onDone: async () => {
       notify(text('staff_notes.undone'), { type: 'info' });
-      await cache.invalidateQueries({ queryKey: notesKey(place) });
+      await cache.again(notesKey(place));
     },
   });
   if (seconds <= 0) return null;

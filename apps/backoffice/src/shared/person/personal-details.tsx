@@ -3,11 +3,11 @@ import { profileLabel, profileSection } from '@karov/i18n/help-profile';
 import { useLocale } from '@karov/web';
 import Visibility from '@mui/icons-material/Visibility';
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../api.js';
 import { useText } from '../text.js';
 import { Facts } from '../ui/facts.js';
 import { PhoneLink } from '../ui/phone.js';
-import { useAction } from '../use-action.js';
 import { type ProfilePart, profileParts } from './profile-facts.js';
 
 interface Told {

@@ -1,8 +1,8 @@
 import type { PlaceSuggestion } from '@karov/api-client';
 import { addressForDisplay, isAboutThere, LIMITS } from '@karov/domain';
 import { Autocomplete, TextField } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useRead, useReads } from '../../kit/reads.js';
 import { useText } from '../text.js';
 import { HiddenText } from '../ui/hidden-text.js';
 import { useDebounced } from '../use-debounced.js';
@@ -25,7 +25,7 @@ const KEPT_MS = 60_000;
 
 /** Returns the query that searches for a text; each text is searched at most once a minute. */
 function placesQuery(wanted: string) {
-  return { queryKey: ['places', wanted], queryFn: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
+  return { key: ['places', wanted], read: () => searchPlaces(wanted), staleTime: KEPT_MS } as const;
 }
 
 /** Returns the results for the field's text, and the question to show while nothing is chosen. */
@@ -36,7 +36,7 @@ function usePlaces(
   const text = useText();
   const wanted = useDebounced(typed.trim(), LIMITS.searchDebounceMs);
   const isSearching = value === '' && wanted.length >= SHORTEST_SEARCH;
-  const { data, isFetching, isSuccess } = useQuery({ ...placesQuery(wanted), enabled: isSearching });
+  const { data, isFetching, isSuccess } = useRead({ ...placesQuery(wanted), enabled: isSearching });
   if (!isSearching || !isSuccess) return { places: [], isFetching, question: null, isNotFound: false };
   const isNotFound = data.places.length === 0;
   const asked = data.question ?? (isNotFound ? text('event_form.address_not_found') : null);
@@ -58,7 +58,7 @@ export function PlaceField({
   onChange,
 }: PlaceFieldProps) {
   const text = useText();
-  const client = useQueryClient();
+  const client = useReads();
   const [typed, setTyped] = useState(addressForDisplay(value));
   const newest = useRef(typed);
   const { places, isFetching, question, isNotFound } = usePlaces(value, typed);
@@ -78,7 +78,7 @@ export function PlaceField({
   const takeClear = async () => {
     const asked = typed.trim();
     if (value !== '' || asked.length < SHORTEST_SEARCH) return;
-    const found = await client.fetchQuery(placesQuery(asked)).catch(() => null);
+    const found = await client.once(placesQuery(asked)).catch(() => null);
     if (newest.current.trim() === asked) choose(found?.places.find((place) => place.is_clear));
   };
 

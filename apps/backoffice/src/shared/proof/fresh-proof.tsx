@@ -1,7 +1,7 @@
 import { ApiError } from '@karov/api-client';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 import { useText } from '../text.js';
 import { Loading } from '../ui/loading.js';
@@ -32,7 +32,7 @@ export function FreshProof({ error, onProven, onClose }: FreshProofProps) {
 function ProofDialog({ onProven, onClose }: Omit<FreshProofProps, 'error'>) {
   const text = useText();
   const titleId = useId();
-  const { data } = useQuery({ queryKey: ['proof-ways'], queryFn: () => api.get('/auth/session') });
+  const { data } = useRead({ key: ['proof-ways'], read: () => api.get('/auth/session') });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('proof.title')}</DialogTitle>

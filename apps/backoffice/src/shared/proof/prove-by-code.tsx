@@ -1,10 +1,10 @@
 import { LIMITS } from '@karov/domain';
 import { Button, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useReads } from '../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { CodeField } from '../ui/code-field.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 import { proveByCode, sendOwnCode } from './own-code.js';
 
 interface ProveByCodeProps {
@@ -15,14 +15,14 @@ interface ProveByCodeProps {
 /** Asks for a code sent to the caller's phone; after the right code people continue where they were. */
 export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   const text = useText();
-  const cache = useQueryClient();
+  const cache = useReads();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const send = useAction({ run: sendOwnCode, onDone: () => setCode('') });
   const prove = useAction({
     run: () => proveByCode(code),
     onDone: async () => {
-      await cache.invalidateQueries();
+      await cache.again();
       onProven?.();
     },
   });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useReads } from '../../kit/reads.js';
 import { unlockWithPasskey } from '../passkey.js';
 import { PasskeyButton } from '../ui/passkey-button.js';
 
@@ -9,9 +9,9 @@ interface ProveByPasskeyProps {
 
 /** Asks for a passkey instead of the code; afterwards people continue where they were. */
 export function ProveByPasskey({ label, onProven }: ProveByPasskeyProps) {
-  const cache = useQueryClient();
+  const cache = useReads();
   const goOn = async () => {
-    await cache.invalidateQueries();
+    await cache.again();
     onProven?.();
   };
   return <PasskeyButton label={label} prove={unlockWithPasskey} onSigned={goOn} />;

@@ -2,8 +2,8 @@ import type { Locale } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import QuickReply from '@mui/icons-material/QuickreplyOutlined';
 import { Button, Divider, Menu, MenuItem } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { useRead } from '../../kit/reads.js';
 import { api } from '../api.js';
 import { useText } from '../text.js';
 import { wordsIn } from './ready-answer-words.js';
@@ -33,9 +33,9 @@ export function ReadyAnswersMenu({ receiverLocale, field, onChoose }: ReadyAnswe
   const [isOther, setOther] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isChosen = useRef(false);
-  const { data: answers = [] } = useQuery({
-    queryKey: ['ready-answers'],
-    queryFn: ({ signal }) => api.get('/ready-answers', { signal }),
+  const { data: answers = [] } = useRead({
+    key: ['ready-answers'],
+    read: (signal) => api.get('/ready-answers', { signal }),
     staleTime: FRESH_MS,
   });
   if (answers.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { DispatchSummary, Timeline } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import { Alert, Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../kit/reads.js';
 import { useText } from '../text.js';
 import { shownSpan, useNow } from '../time.js';
 import { LoadFailure } from '../ui/load-failure.js';
@@ -81,10 +81,10 @@ interface TimelinePanelProps {
 /** Shows every step of the search for a volunteer with its reason, and a countdown to the next step. */
 export function TimelinePanel({ name, load, queryKey, refreshMs, onClose }: TimelinePanelProps) {
   const text = useText();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey,
+  const { data, isPending, isError, refetch } = useRead({
+    key: queryKey,
     refetchInterval: refreshMs,
-    queryFn: async ({ signal }): Promise<Loaded> => ({
+    read: async (signal): Promise<Loaded> => ({
       timeline: await load(signal),
       loadedAt: Date.now(),
     }),

@@ -1,11 +1,11 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useAction } from '../../kit/use-action.js';
 import { downloadFile } from '../download.js';
 import { filtersOf } from '../list-filters.js';
 import { useListSearch } from '../list-search.js';
 import { useText } from '../text.js';
-import { useAction } from '../use-action.js';
 
 /** Saves a list, with its filters and sorting, as .xlsx (rule 68). */
 export function ExportList({ path, title }: { path: string; title: string }) {

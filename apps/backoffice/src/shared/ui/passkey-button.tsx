@@ -1,8 +1,8 @@
 import Fingerprint from '@mui/icons-material/Fingerprint';
 import { Button, Stack, Typography } from '@mui/material';
+import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { canUsePasskeys } from '../passkey.js';
 import { useText } from '../text.js';
-import { fieldErrorsOf, useAction } from '../use-action.js';
 
 interface PasskeyButtonProps<Answer> {
   label: string;

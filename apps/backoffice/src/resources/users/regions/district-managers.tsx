@@ -1,13 +1,13 @@
 import type { DistrictCover, NamedPerson } from '@karov/api-client';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useReads } from '../../../kit/reads.js';
+import { fieldErrorOf, useAction } from '../../../kit/use-action.js';
 import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { SelectField } from '../../../shared/ui/select-field.js';
-import { fieldErrorOf, useAction } from '../../../shared/use-action.js';
 import { COVER_KEY } from './region-cover.js';
 
 interface DistrictManagersProps {
@@ -53,7 +53,7 @@ export function DistrictManagers({ district, managers }: DistrictManagersProps) 
 function AddManager({ district, managers }: DistrictManagersProps) {
   const text = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const queries = useReads();
   const [chosen, setChosen] = useState('');
   const others = managers.filter(({ id }) => !district.managers.some((manager) => manager.id === id));
   const add = useAction({
@@ -64,7 +64,7 @@ function AddManager({ district, managers }: DistrictManagersProps) {
     onDone: async () => {
       notify(text('users.regions_saved'), { type: 'success' });
       setChosen('');
-      await queries.invalidateQueries({ queryKey: COVER_KEY });
+      await queries.again(COVER_KEY);
     },
   });
   const fault = fieldErrorOf(add.error);

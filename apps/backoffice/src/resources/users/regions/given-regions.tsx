@@ -1,12 +1,12 @@
 import type { RegionPermissionRow, UserRow } from '@karov/api-client';
 import { Alert, Button, List, ListItem, ListItemText } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useRead, useReads } from '../../../kit/reads.js';
+import { useAction } from '../../../kit/use-action.js';
 import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { Loading } from '../../../shared/ui/loading.js';
-import { useAction } from '../../../shared/use-action.js';
 import { COVER_KEY } from './region-cover.js';
 
 const GIVEN_KEY = 'regions-of';
@@ -16,20 +16,20 @@ const ALL = 1000;
 export function useRegionsChanged(userId: number): () => void {
   const text = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const queries = useReads();
   return () => {
     notify(text('users.regions_saved'), { type: 'success' });
-    for (const queryKey of [[GIVEN_KEY, userId], COVER_KEY]) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of [[GIVEN_KEY, userId], COVER_KEY]) void queries.again(queryKey);
   };
 }
 
 /** A person's regions, each with a button to remove it at once (rule 94). */
 export function GivenRegions({ user }: { user: UserRow }) {
   const text = useText();
-  const given = useQuery({
-    queryKey: [GIVEN_KEY, user.id],
+  const given = useRead({
+    key: [GIVEN_KEY, user.id],
     gcTime: 0,
-    queryFn: async ({ signal }) =>
+    read: async (signal) =>
       (
         await api.list(
           '/admin/user/region-permissions',

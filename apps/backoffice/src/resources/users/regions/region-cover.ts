@@ -1,5 +1,5 @@
 import type { DistrictCover, RegionCover } from '@karov/api-client';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type Read, useRead } from '../../../kit/reads.js';
 import { api } from '../../../shared/api.js';
 import type { Translate } from '../../../shared/text.js';
 
@@ -7,10 +7,10 @@ import type { Translate } from '../../../shared/text.js';
 export const COVER_KEY = ['region-cover'];
 
 /** Loads which managers cover each of the caller's districts. */
-export function useRegionCover(): UseQueryResult<RegionCover> {
-  return useQuery({
-    queryKey: COVER_KEY,
-    queryFn: ({ signal }) => api.get('/admin/user/region-cover', { signal }),
+export function useRegionCover(): Read<RegionCover> {
+  return useRead({
+    key: COVER_KEY,
+    read: (signal) => api.get('/admin/user/region-cover', { signal }),
   });
 }
 

@@ -10,13 +10,13 @@ import {
   type Theme,
   useMediaQuery,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useRead } from '../../../kit/reads.js';
+import { fieldErrorsOf, useAction } from '../../../kit/use-action.js';
 import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { SelectField } from '../../../shared/ui/select-field.js';
-import { fieldErrorsOf, useAction } from '../../../shared/use-action.js';
 import { DistrictList } from './district-list.js';
 import { GivenRegions, useRegionsChanged } from './given-regions.js';
 import { useRegionCover } from './region-cover.js';
@@ -37,14 +37,14 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   const titleId = useId();
   const [country, setCountry] = useState(FIRST_COUNTRY);
   const [chosen, setChosen] = useState('');
-  const states = useQuery({
-    queryKey: ['states', country],
-    queryFn: ({ signal }) =>
+  const states = useRead({
+    key: ['states', country],
+    read: (signal) =>
       api.get('/states', { params: { query: { 'filters[country_ids][]': country } }, signal }),
   });
-  const countries = useQuery({
-    queryKey: ['countries'],
-    queryFn: ({ signal }) => api.get('/countries', { signal }),
+  const countries = useRead({
+    key: ['countries'],
+    read: (signal) => api.get('/countries', { signal }),
   });
   const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
   const onChanged = useRegionsChanged(user.id);

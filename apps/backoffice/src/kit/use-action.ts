@@ -1,9 +1,10 @@
 import { ApiError, NetworkError, ValidationError } from '@karov/api-client';
+
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { isOnline, OfflineError } from './connection.js';
-import { useText } from './text.js';
+import { isOnline, OfflineError } from '../shared/connection.js';
+import { useText } from '../shared/text.js';
 
 /** Entries of a 422 that are shown as toasts, not below a field (rule 143). */
 const TOASTED = ['message', 'error', 'key error'];
