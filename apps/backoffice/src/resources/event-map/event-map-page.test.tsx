@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
+import { EVENT_VOLUNTEER_STATUSES } from '@karov/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { textIn } from '../../shared/text.js';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
 import { FakeApi, one } from '../../testing/fake-api.js';
@@ -303,6 +305,9 @@ describe('the map of an event', () => {
       'textContent',
       expect.stringContaining('Purple square: volunteers.'),
     );
+    const legend = within(screen.getByRole('dialog', { name: 'Legend: volunteers' }));
+    for (const state of EVENT_VOLUNTEER_STATUSES)
+      expect(legend.getByText(textIn('en-US', `common.eventVolunteerStatus.${state}`))).toBeTruthy();
   });
 
   it('offers only what the abilities allow', async () => {

@@ -8,13 +8,18 @@ type Line = readonly [tone: Tone, word: AppKey, meaning: AppKey];
 
 const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
   users: [
+    ['danger', 'console.emergency', 'legend.users_emergency'],
     [NEED_LOOKS.needsHelp, 'common.needResponse.needsHelp', 'legend.users_needs_help'],
     [NEED_LOOKS.unanswered, 'common.needResponse.unanswered', 'legend.users_unanswered'],
     [NEED_LOOKS.noHelp, 'common.needResponse.noHelp', 'legend.users_no_help'],
     [NEED_LOOKS.waitingForApproval, 'common.approval.waiting', 'legend.users_waiting'],
     [NEED_LOOKS.assigned, 'common.eventUserStatus.assigned', 'legend.users_assigned'],
+    [NEED_LOOKS.assigned, 'common.progress.on_way', 'legend.users_on_way'],
+    [NEED_LOOKS.assigned, 'common.progress.arrived', 'legend.users_arrived'],
     [NEED_LOOKS.coordinator, 'states.attention.coordinator', 'legend.users_coordinator'],
+    [NEED_LOOKS.takenOver, 'legend.taken_over', 'legend.users_taken_over'],
     [NEED_LOOKS.completed, 'common.eventUserStatus.completed', 'legend.users_completed'],
+    [NEED_LOOKS.closed, 'common.eventUserStatus.closed', 'legend.users_closed'],
   ],
   volunteers: [
     [CALL_LOOKS.pending, 'common.eventVolunteerStatus.pending', 'legend.volunteers_pending'],
@@ -23,6 +28,7 @@ const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
     [CALL_LOOKS.assigned, 'common.eventVolunteerStatus.assigned', 'legend.volunteers_assigned'],
     [CALL_LOOKS.reject, 'common.eventVolunteerStatus.reject', 'legend.volunteers_reject'],
     [CALL_LOOKS.completed, 'common.eventVolunteerStatus.completed', 'legend.volunteers_completed'],
+    [CALL_LOOKS.closed, 'common.eventVolunteerStatus.closed', 'legend.volunteers_closed'],
   ],
 };
 

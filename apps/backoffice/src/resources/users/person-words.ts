@@ -12,7 +12,7 @@ function roleOf(name: string): Role | null {
 export function roleWords(roles: UserRow['roles'], text: Translate): string {
   return roles
     .map(({ name }) => roleOf(name))
-    .flatMap((role) => (role ? text(`common.receivers.${role}`) : []))
+    .flatMap((role) => (role ? text(`common.roles.${role}`) : []))
     .join(', ');
 }
 
