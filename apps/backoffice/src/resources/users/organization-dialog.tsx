@@ -1,17 +1,11 @@
 import type { UserRow } from '@karov/api-client';
-import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useRead } from '../../kit/reads.js';
 import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { Loading } from '../../shared/ui/loading.js';
-import { SelectField } from '../../shared/ui/select-field.js';
-
-const ALL = 1000;
+import { OrganizationChoice } from './organization-choice.js';
 
 interface OrganizationDialogProps {
   user: UserRow;
@@ -24,17 +18,6 @@ export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialog
   const text = useText();
   const notify = useNotify();
   const [chosen, setChosen] = useState('');
-  const organizations = useRead({
-    key: ['organizations-to-assign'],
-    read: async (signal) =>
-      (
-        await api.list(
-          '/admin/organizations',
-          { page: 1, perPage: ALL, orderBy: 'name', order: 'asc' },
-          signal,
-        )
-      ).data,
-  });
   const assign = useAction({
     run: () =>
       api.act('POST', '/admin/user/assign/organization/{id}', {
@@ -58,26 +41,15 @@ export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialog
       onClose={onClose}
       onConfirm={() => assign.mutate()}
     >
-      {organizations.isPending && <Loading />}
-      {organizations.isError && <LoadFailure onRetry={() => void organizations.refetch()} />}
-      {organizations.data?.length === 0 && (
-        <Alert severity="info">{text('user_acts.organizations_none')}</Alert>
-      )}
-      {organizations.data && organizations.data.length > 0 && (
-        <SelectField
-          label={text('user_acts.organization_label')}
-          required
-          value={chosen}
-          emptyLabel={text('users.choose')}
-          choices={organizations.data.map(({ id, name }) => ({ id, label: name }))}
-          error={fault !== undefined}
-          helperText={fault ?? user.organization?.name}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            assign.reset();
-          }}
-        />
-      )}
+      <OrganizationChoice
+        value={chosen}
+        fault={fault}
+        hint={user.organization?.name}
+        onChange={(id) => {
+          setChosen(id);
+          assign.reset();
+        }}
+      />
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { downloadFile } from '../../shared/download.js';
 import { filtersOf } from '../../shared/list-filters.js';
 import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
+import { ManyPeopleActs } from './many-acts.js';
 
 /** Writes to all selected people (rule 176). */
 export function SendToTicked() {
@@ -60,6 +61,7 @@ export function PeopleBulkActs() {
       >
         {text('people.export_selected')}
       </Button>
+      <ManyPeopleActs />
       {total > selectedIds.length && <SendMessage size="small" label={found.label} choices={[found]} />}
     </>
   );

@@ -3,6 +3,7 @@ import { useLocale } from '@karov/web';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { BulkAct } from '../../kit/bulk-act.js';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { ChoiceFilter } from '../../kit/filters.js';
@@ -10,6 +11,7 @@ import { List } from '../../kit/list.js';
 import { ActButton } from '../../shared/acts/act-button.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
+import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -109,6 +111,31 @@ function Details({ row }: { row: VettingRow }) {
   );
 }
 
+/** Approves or refuses all selected documents at once (rule 241). */
+function VettingBulkActs() {
+  const text = useText();
+  return (
+    <>
+      <BulkAct
+        label={text('vetting.approve_many')}
+        titleOf={(count) => text('vetting.approve_many_title', { count })}
+        body={text('vetting.approve_many_body')}
+        run={async (ids) => (await api.send('POST', '/admin/vetting/many/approve', { body: { ids } })).data}
+      />
+      <BulkAct
+        label={text('vetting.refuse')}
+        titleOf={(count) => text('vetting.refuse_many_title', { count })}
+        body={text('vetting.refuse_body')}
+        danger
+        noteLabel={text('vetting.reason')}
+        run={async (ids, note) =>
+          (await api.send('POST', '/admin/vetting/many/refuse', { body: { ids, system_note: note } })).data
+        }
+      />
+    </>
+  );
+}
+
 /**
  * The people who wait for an admin's check, oldest first, with the file next to the button; they can be
  * answered one by one by keyboard (rule 87).
@@ -138,7 +165,11 @@ export function VettingList() {
         ]}
         empty={{ title: text('vetting.empty'), hint: text('vetting.empty_hint') }}
       >
-        <DataTable<VettingRow> caption={text('vetting.title')}>
+        <DataTable<VettingRow>
+          caption={text('vetting.title')}
+          nameOf={({ user, kind }) => `${user.full_name}, ${text(`vetting.kinds.${kind}`)}`}
+          bulkActionButtons={<VettingBulkActs />}
+        >
           <Col<VettingRow>
             source="user"
             label="words.name"

@@ -1,10 +1,10 @@
-import { LIMITS } from '@karov/domain';
-import { Alert, TextField } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fieldErrorOf, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { NoteField } from '../ui/note-field.js';
 import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {
@@ -63,21 +63,16 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
     >
       {!noteLabel && noteError && <Alert severity="error">{noteError}</Alert>}
       {noteLabel && (
-        <TextField
-          id="system_note"
+        <NoteField
           label={noteLabel}
-          required={isNoteRequired}
-          multiline
-          minRows={2}
           value={note}
-          error={Boolean(noteError)}
-          helperText={noteError}
-          onChange={({ target }) => {
-            setNote(target.value);
+          fault={noteError}
+          isRequired={isNoteRequired}
+          onChange={(typed) => {
+            setNote(typed);
             setIsNoteMissing(false);
             action.reset();
           }}
-          slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }}
         />
       )}
     </ConfirmDialog>

@@ -1,0 +1,151 @@
+import type { ActOnMany } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
+import {
+  Alert,
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+} from '@mui/material';
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { useText } from '../shared/text.js';
+import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
+import { NoteField } from '../shared/ui/note-field.js';
+import { NamesOfRowsContext } from './names-of-rows.js';
+import { fieldErrorOf, useAction } from './use-action.js';
+
+interface BulkActProps {
+  label: string;
+  /** returns the question for so many rows */
+  titleOf: (count: number) => string;
+  /** what follows */
+  body: string;
+  danger?: boolean;
+  /** if set, a reason is asked for under this label; it is required */
+  noteLabel?: string;
+  /** what else is asked; `isBlocked` while it is missing */
+  children?: ReactNode;
+  isBlocked?: boolean;
+  startIcon?: ButtonProps['startIcon'];
+  run: (ids: number[], note: string) => Promise<ActOnMany>;
+}
+
+/**
+ * One act on the selected rows (rule 241): asks once, does what can be done, and names every row that was left as
+ * it is and why. Those stay selected.
+ */
+export function BulkAct(props: BulkActProps) {
+  const [step, setStep] = useState<'asking' | ActOnMany | null>(null);
+  const close = () => setStep(null);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={props.danger ? 'error' : 'primary'}
+        startIcon={props.startIcon}
+        onClick={() => setStep('asking')}
+      >
+        {props.label}
+      </Button>
+      {step === 'asking' && <Question {...props} onRefused={setStep} onClose={close} />}
+      {step !== null && step !== 'asking' && <LeftAsTheyAre outcome={step} onClose={close} />}
+    </>
+  );
+}
+
+interface QuestionProps extends BulkActProps {
+  onRefused: (outcome: ActOnMany) => void;
+  onClose: () => void;
+}
+
+function Question({ onRefused, onClose, ...act }: QuestionProps) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { selectedIds, onSelect } = useListContext();
+  const [note, setNote] = useState('');
+  const [isNoteMissing, setIsNoteMissing] = useState(false);
+  const isTooMany = selectedIds.length > LIMITS.manyMax;
+  const action = useAction({
+    run: () => act.run(selectedIds.map(Number), note.trim()),
+    onDone: (outcome) => {
+      onSelect(outcome.refused.map(({ id }) => id));
+      refresh();
+      if (outcome.refused.length > 0) return onRefused(outcome);
+      notify(text('many.done', { count: outcome.done.length }), { type: 'success' });
+      onClose();
+    },
+  });
+  const noteFault = isNoteMissing ? text('common.errors.required') : fieldErrorOf(action.error);
+  const confirm = () => {
+    const isMissing = act.noteLabel !== undefined && note.trim() === '';
+    setIsNoteMissing(isMissing);
+    if (!isMissing) action.mutate();
+  };
+  return (
+    <ConfirmDialog
+      title={act.titleOf(selectedIds.length)}
+      body={act.body}
+      confirmLabel={act.label}
+      cancelLabel={text('words.keep')}
+      danger={act.danger}
+      isBusy={action.isPending}
+      isBlocked={isTooMany || act.isBlocked}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      {isTooMany && <Alert severity="warning">{text('many.too_many', { count: LIMITS.manyMax })}</Alert>}
+      {act.children}
+      {act.noteLabel && (
+        <NoteField
+          label={act.noteLabel}
+          value={note}
+          fault={noteFault}
+          isRequired
+          onChange={(typed) => {
+            setNote(typed);
+            setIsNoteMissing(false);
+            action.reset();
+          }}
+        />
+      )}
+      {!act.noteLabel && noteFault && <Alert severity="error">{noteFault}</Alert>}
+    </ConfirmDialog>
+  );
+}
+
+/** The rows that were left as they are, until it is read. */
+function LeftAsTheyAre({ outcome: { done, refused }, onClose }: { outcome: ActOnMany; onClose: () => void }) {
+  const text = useText();
+  const titleId = useId();
+  const names = useContext(NamesOfRowsContext);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2">
+        {text('many.left_title', { count: refused.length })}
+      </DialogTitle>
+      <DialogContent>
+        <p>{text('many.left_body', { done: done.length })}</p>
+        <ul>
+          {refused.map(({ id, message }) => (
+            <li key={id}>
+              <strong>
+                <bdi>{names.get(id) ?? text('many.row', { id })}</bdi>
+              </strong>
+              : {message}
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {text('common.words.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { VettingRow } from '@karov/api-client';
+import { NOT_SPOKEN_TO } from '@karov/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../testing/axe.js';
+import { FakeApi, one, rows } from '../../testing/fake-api.js';
+import { openApp } from '../../testing/open-app.js';
+
+const WAITING: VettingRow = {
+  id: 22,
+  kind: 'guardian',
+  user: {
+    id: 7,
+    full_name: 'Omer Biton',
+    phone: '+972520000003',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+  },
+  volunteer_information_id: 70,
+  file: 'file-2',
+  guardian_needed: 'minor',
+  place: '',
+  date: null,
+  since: '2026-03-01T10:00:00.000Z',
+  refusal: null,
+  asked_at: null,
+};
+
+const many = (count: number): VettingRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...WAITING,
+    id: 100 + at,
+    user: { ...WAITING.user, id: 500 + at, full_name: `Person ${at}` },
+  }));
+
+describe('acts on many documents', () => {
+  it('take three presses, name what was left as it is, and keep it selected', async () => {
+    const LIST = 'GET /admin/vetting';
+    const APPROVE = 'POST /admin/vetting/many/approve';
+    const all = many(10);
+    const api = new FakeApi().on(LIST, rows(all)).on(
+      APPROVE,
+      one({
+        done: all.slice(1).map(({ id }) => id),
+        refused: [{ id: 100, message: 'Decided meanwhile.' }],
+      }),
+    );
+    const { user, container } = await openApp('/vetting');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the whole page' }));
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 10 documents?' }));
+    expect(api.seen(APPROVE)).toEqual([]);
+    api.on(LIST, rows(all.slice(0, 1)));
+    await user.click(question.getByRole('button', { name: 'Approve' }));
+    const left = within(await screen.findByRole('dialog', { name: 'One was left as it is' }));
+    expect(left.getByRole('listitem').textContent).toMatch(/^Person 0, .*: Decided meanwhile\.$/);
+    expect(api.seen(APPROVE).map(({ body }) => body)).toEqual([{ ids: all.map(({ id }) => id) }]);
+    await user.click(left.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('checkbox', { name: /^Select Person 0/, checked: true })).toBeTruthy();
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it('ask once for the reason of a refusal, and send nothing without it', async () => {
+    const REFUSE = 'POST /admin/vetting/many/refuse';
+    const api = new FakeApi()
+      .on('GET /admin/vetting', rows(many(2)))
+      .on(REFUSE, one({ done: [100, 101], refused: [] }));
+    const { user } = await openApp('/vetting');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the whole page' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Acts on the selected rows' })).getByRole('button', {
+        name: 'Do not accept',
+      }),
+    );
+    const question = within(await screen.findByRole('dialog', { name: 'Decline 2 documents?' }));
+    await user.click(question.getByRole('button', { name: 'Do not accept' }));
+    expect(api.seen(REFUSE)).toEqual([]);
+    await user.type(question.getByRole('textbox', { name: /Reason/ }), 'no stamp');
+    await user.click(question.getByRole('button', { name: 'Do not accept' }));
+    expect(await screen.findByText('Done for 2.')).toBeTruthy();
+    await waitFor(() =>
+      expect(api.seen(REFUSE).map(({ body }) => body)).toEqual([
+        { ids: [100, 101], system_note: 'no stamp' },
+      ]),
+    );
+    expect(screen.queryByRole('group', { name: 'Acts on the selected rows' })).toBeNull();
+  });
+});
