@@ -102,6 +102,11 @@ function Screens({ provider }: { provider: DataProvider }) {
           <Route path="edit/:id" element={<screens.OrganizationFormPage />} />
         </Resource>
       )}
+      {isAdmin && (
+        <Resource name="categories" list={screens.CategoryList} edit={screens.CategoryEdit}>
+          <Route path="edit/:id" element={<screens.CategoryEdit />} />
+        </Resource>
+      )}
       <Resource name="approvals" list={screens.ApprovalList} />
       <Resource name="notifications" list={screens.NotificationList} />
       <CustomRoutes>

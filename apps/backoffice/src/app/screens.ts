@@ -82,10 +82,7 @@ export const AutoAssignPage = fetched(
   'AutoAssignPage',
 );
 export const CategoryList = fetched(() => import('../resources/categories/category-list.js'), 'CategoryList');
-export const CategoryFormPage = fetched(
-  () => import('../resources/categories/category-form-page.js'),
-  'CategoryFormPage',
-);
+export const CategoryEdit = fetched(() => import('../resources/categories/category-edit.js'), 'CategoryEdit');
 export const OptionsPage = fetched(() => import('../resources/options/options-page.js'), 'OptionsPage');
 export const ReadyAnswersPage = fetched(
   () => import('../resources/ready-answers/ready-answers-page.js'),
