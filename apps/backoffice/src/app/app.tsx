@@ -97,9 +97,14 @@ function Screens({ provider }: { provider: DataProvider }) {
         <Route path="map/:id/print" element={<screens.DoorPrintPage />} />
       </Resource>
       {isAdmin && (
-        <Resource name="organizations" list={screens.OrganizationList}>
-          <Route path="add" element={<screens.OrganizationFormPage />} />
-          <Route path="edit/:id" element={<screens.OrganizationFormPage />} />
+        <Resource
+          name="organizations"
+          list={screens.OrganizationList}
+          edit={screens.OrganizationEdit}
+          create={screens.OrganizationCreate}
+        >
+          <Route path="add" element={<screens.OrganizationCreate />} />
+          <Route path="edit/:id" element={<screens.OrganizationEdit />} />
         </Resource>
       )}
       {isAdmin && (

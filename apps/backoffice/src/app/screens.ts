@@ -46,7 +46,8 @@ export const NewRequestPage = fetched(
 );
 
 export const UserList = fetched(() => import('../resources/users/user-list.js'), 'UserList');
-export const UserFormPage = fetched(() => import('../resources/users/user-form-page.js'), 'UserFormPage');
+export const UserCreate = fetched(() => import('../resources/users/user-forms.js'), 'UserCreate');
+export const UserEdit = fetched(() => import('../resources/users/user-forms.js'), 'UserEdit');
 export const VettingList = fetched(() => import('../resources/users/vetting-list.js'), 'VettingList');
 export const RegionsPage = fetched(() => import('../resources/users/regions/regions-page.js'), 'RegionsPage');
 export const LoadsPage = fetched(() => import('../resources/loads/loads-page.js'), 'LoadsPage');
@@ -55,9 +56,13 @@ export const OrganizationList = fetched(
   () => import('../resources/organizations/organization-list.js'),
   'OrganizationList',
 );
-export const OrganizationFormPage = fetched(
-  () => import('../resources/organizations/organization-form-page.js'),
-  'OrganizationFormPage',
+export const OrganizationCreate = fetched(
+  () => import('../resources/organizations/organization-forms.js'),
+  'OrganizationCreate',
+);
+export const OrganizationEdit = fetched(
+  () => import('../resources/organizations/organization-forms.js'),
+  'OrganizationEdit',
 );
 
 export const MessagesPage = fetched(() => import('../resources/messages/messages-page.js'), 'MessagesPage');

@@ -22,7 +22,8 @@ import {
   ReadyAnswersPage,
   RegionsPage,
   RequestPage,
-  UserFormPage,
+  UserCreate,
+  UserEdit,
   VettingList,
 } from './screens.js';
 
@@ -50,9 +51,9 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/import/volunteers': ImportPage,
   '/regions': RegionsPage,
   '/vetting': VettingList,
-  '/volunteers-menu/add': UserFormPage,
-  '/volunteers-menu/edit/:id': UserFormPage,
-  '/management-menu/add': UserFormPage,
+  '/volunteers-menu/add': UserCreate,
+  '/volunteers-menu/edit/:id': UserEdit,
+  '/management-menu/add': UserCreate,
   '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
   '/options': OptionsPage,

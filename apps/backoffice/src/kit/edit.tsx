@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, type RaRecord, useEditContext } from 'react-admin';
+import { EditBase, type RaRecord, RecordContextProvider, useEditContext } from 'react-admin';
 import { unreachedAgain } from '../shared/connection.js';
 import { LoadFailure } from '../shared/ui/load-failure.js';
 import { FORM_WIDTH } from '../shared/ui/page.js';
@@ -42,7 +42,11 @@ export function EditPart({ resource, id, record, onClose, children, ...landing }
       redirectOnError={false}
     >
       <FormSurroundingsContext value={{ onSaved, onFailure: landing.onFailure, onClose }}>
-        <Loaded>{children}</Loaded>
+        {record ? (
+          <RecordContextProvider value={record}>{children}</RecordContextProvider>
+        ) : (
+          <Loaded>{children}</Loaded>
+        )}
       </FormSurroundingsContext>
     </EditBase>
   );

@@ -71,7 +71,7 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
     <Form
       noValidate
       defaultValues={defaultValues}
-      resolver={validate && ((typed: FieldValues) => resolved(typed, validate(typed)))}
+      resolver={(typed: FieldValues) => resolved(typed, validate?.(typed) ?? {})}
       onSubmit={send}
       resetOptions={KEEPS_TYPED}
       shouldFocusError={isBare}
@@ -86,7 +86,8 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
 
 /**
  * Returns the form's errors in the shape of the server's. react-admin's own `validate` makes objects of texts,
- * which the summary and our inputs could not show.
+ * which our inputs could not show; and without a resolver, an error of the server under no field of the form
+ * would keep the form from being sent again.
  */
 function resolved(values: FieldValues, faults: Readonly<Record<string, string>>): ResolverResult {
   const errors = Object.entries(faults).map(
