@@ -90,9 +90,9 @@ function Screens({ provider }: { provider: DataProvider }) {
       requireAuth
       disableTelemetry
     >
-      <Resource name="events" list={screens.EventList}>
-        <Route path="add" element={<screens.EventForm />} />
-        <Route path="edit/:id" element={<screens.EventForm />} />
+      <Resource name="events" list={screens.EventList} edit={screens.EventEdit} create={screens.EventCreate}>
+        <Route path="add" element={<screens.EventCreate />} />
+        <Route path="edit/:id" element={<screens.EventEdit />} />
         <Route path="map/:id" element={<screens.EventMapPage />} />
         <Route path="map/:id/print" element={<screens.DoorPrintPage />} />
       </Resource>

@@ -19,7 +19,8 @@ export const FiguresPage = fetched(() => import('../resources/figures/figures.js
 export const CoverageScreen = fetched(() => import('./coverage-screen.js'), 'CoverageScreen');
 
 export const EventList = fetched(() => import('../resources/events/event-list.js'), 'EventList');
-export const EventForm = fetched(() => import('../resources/events/event-form-page.js'), 'EventForm');
+export const EventCreate = fetched(() => import('../resources/events/event-forms.js'), 'EventCreate');
+export const EventEdit = fetched(() => import('../resources/events/event-forms.js'), 'EventEdit');
 export const EventMapPage = fetched(() => import('../resources/event-map/event-map-page.js'), 'EventMapPage');
 export const DoorPrintPage = fetched(
   () => import('../resources/event-map/door-print-page.js'),

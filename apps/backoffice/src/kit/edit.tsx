@@ -1,7 +1,15 @@
-import { Skeleton } from '@mui/material';
+import { ApiError } from '@karov/api-client';
+import { Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, type RaRecord, RecordContextProvider, useEditContext } from 'react-admin';
+import {
+  EditBase,
+  type RaRecord,
+  RecordContextProvider,
+  type TransformData,
+  useEditContext,
+} from 'react-admin';
 import { unreachedAgain } from '../shared/connection.js';
+import { type AppKey, useText } from '../shared/text.js';
 import { LoadFailure } from '../shared/ui/load-failure.js';
 import { FORM_WIDTH } from '../shared/ui/page.js';
 import { FormSurroundingsContext, type Landing, useLanding } from './after-saving.js';
@@ -14,21 +22,34 @@ interface EditPartProps extends Landing {
   id?: string | number;
   /** the record, if it is already there */
   record?: RaRecord;
+  /** what is said when the server does not hand the record out */
+  missing?: AppKey;
+  /** makes of the form's values what is saved */
+  transform?: TransformData;
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** A page that changes a record: react-admin's, with our frame. */
-export function Edit({ title, intro, back, hasOwnFocus, ...edit }: EditPartProps & FormPageProps) {
+export function Edit({ title, intro, back, hasOwnFocus, isWide, ...edit }: EditPartProps & FormPageProps) {
   return (
-    <FormPage title={title} intro={intro} back={back} hasOwnFocus={hasOwnFocus}>
+    <FormPage title={title} intro={intro} back={back} hasOwnFocus={hasOwnFocus} isWide={isWide}>
       <EditPart {...edit} />
     </FormPage>
   );
 }
 
 /** A form about a record within a larger screen or a dialog. */
-export function EditPart({ resource, id, record, onClose, children, ...landing }: EditPartProps) {
+export function EditPart({
+  resource,
+  id,
+  record,
+  missing,
+  transform,
+  onClose,
+  children,
+  ...landing
+}: EditPartProps) {
   const onSaved = useLanding(landing);
   const given = record && { initialData: record, enabled: false };
   return (
@@ -38,6 +59,7 @@ export function EditPart({ resource, id, record, onClose, children, ...landing }
       mutationMode="pessimistic"
       mutationOptions={SAVES_AT_ONCE}
       queryOptions={{ gcTime: 0, retry: unreachedAgain, onError: () => undefined, ...given }}
+      transform={transform}
       redirect={false}
       redirectOnError={false}
     >
@@ -45,7 +67,7 @@ export function EditPart({ resource, id, record, onClose, children, ...landing }
         {record ? (
           <RecordContextProvider value={record}>{children}</RecordContextProvider>
         ) : (
-          <Loaded>{children}</Loaded>
+          <Loaded missing={missing}>{children}</Loaded>
         )}
       </FormSurroundingsContext>
     </EditBase>
@@ -53,9 +75,11 @@ export function EditPart({ resource, id, record, onClose, children, ...landing }
 }
 
 /** The form, once its record has been loaded. */
-function Loaded({ children }: { children: ReactNode }) {
+function Loaded({ missing, children }: Pick<EditPartProps, 'missing' | 'children'>) {
+  const text = useText();
   const { record, error, refetch } = useEditContext<RaRecord>();
   if (record) return children;
+  if (error instanceof ApiError && missing) return <Typography>{text(missing)}</Typography>;
   if (error) return <LoadFailure onRetry={() => void refetch()} />;
   return <Skeleton variant="rounded" height={280} sx={{ maxInlineSize: FORM_WIDTH }} />;
 }

@@ -12,6 +12,8 @@ export interface FormPageProps {
   back?: { to: string; label: AppKey };
   /** true if the form focuses its first field itself */
   hasOwnFocus?: boolean;
+  /** true if there is content next to the fields */
+  isWide?: boolean;
 }
 
 /** The page around a form: its title, and the way back. */
@@ -20,12 +22,13 @@ export function FormPage({
   intro,
   back,
   hasOwnFocus,
+  isWide = false,
   children,
 }: FormPageProps & { children: ReactNode }) {
   const text = useText();
   return (
     <Page
-      measure={FORM_WIDTH}
+      measure={isWide ? undefined : FORM_WIDTH}
       title={text(title)}
       intro={intro && text(intro)}
       hasOwnFocus={hasOwnFocus}
