@@ -2,7 +2,7 @@ import { useSession } from '@karov/web';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { CoreAdmin, CustomRoutes, type DataProvider, Resource } from 'react-admin';
+import { CoreAdmin, CustomRoutes, type DataProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { deskStore } from '../kit/desk-store.js';
 import { useIsAdmin } from '../shared/area.js';
@@ -16,6 +16,7 @@ import { Layout } from './layout.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
 import { OtherAddress } from './other-address.js';
 import { makeQueryClient } from './query-client.js';
+import { resources } from './resources.js';
 import * as screens from './screens.js';
 import { staffRoutes } from './staff-routes.js';
 import { themeOf } from './theme.js';
@@ -90,30 +91,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       requireAuth
       disableTelemetry
     >
-      <Resource name="events" list={screens.EventList} edit={screens.EventEdit} create={screens.EventCreate}>
-        <Route path="add" element={<screens.EventCreate />} />
-        <Route path="edit/:id" element={<screens.EventEdit />} />
-        <Route path="map/:id" element={<screens.EventMapPage />} />
-        <Route path="map/:id/print" element={<screens.DoorPrintPage />} />
-      </Resource>
-      {isAdmin && (
-        <Resource
-          name="organizations"
-          list={screens.OrganizationList}
-          edit={screens.OrganizationEdit}
-          create={screens.OrganizationCreate}
-        >
-          <Route path="add" element={<screens.OrganizationCreate />} />
-          <Route path="edit/:id" element={<screens.OrganizationEdit />} />
-        </Resource>
-      )}
-      {isAdmin && (
-        <Resource name="categories" list={screens.CategoryList} edit={screens.CategoryEdit}>
-          <Route path="edit/:id" element={<screens.CategoryEdit />} />
-        </Resource>
-      )}
-      <Resource name="approvals" list={screens.ApprovalList} />
-      <Resource name="notifications" list={screens.NotificationList} />
+      {resources(isAdmin)}
       <CustomRoutes>
         {staffRoutes(isAdmin)}
         {[...OTHER_ADDRESSES].map(([path, screen]) => (
@@ -126,7 +104,6 @@ function Screens({ provider }: { provider: DataProvider }) {
             element={<OtherAddress screen="/volunteers-menu" preset={filter} />}
           />
         ))}
-        <Route path="/volunteers-menu/:id?" element={<screens.UserList />} />
         <Route path="/messages" element={<screens.MessagesPage />} />
         <Route path="/profile" element={<screens.ProfilePage />} />
         <Route path="/contact-us" element={<screens.ContactPage />} />
