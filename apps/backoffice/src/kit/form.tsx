@@ -26,6 +26,8 @@ interface SimpleFormProps<Values extends FieldValues> {
   confirm?(values: Values): Promise<boolean>;
   /** the row of buttons; by default one that saves, in a dialog also one that closes */
   toolbar?: ReactNode;
+  /** true if its screen frames it, and keeps what is typed for later: it may be left without a question */
+  isKept?: boolean;
   /** content that is next to the fields on a wide screen, below them on a narrow one */
   beside?: ReactNode;
   children: ReactNode;
@@ -50,7 +52,7 @@ const NEVER = new Promise<undefined>(() => undefined);
  */
 export function SimpleForm<Values extends FieldValues = FieldValues>(props: SimpleFormProps<Values>) {
   const form: SimpleFormProps<FieldValues> = props;
-  const { defaultValues, validate, confirm, toolbar = <Toolbar />, beside, children } = form;
+  const { defaultValues, validate, confirm, toolbar = <Toolbar />, isKept = false, beside, children } = form;
   const { onSaved, onClose } = use(FormSurroundingsContext);
   const saving = useSaving();
   const isBare = onClose !== undefined;
@@ -76,9 +78,9 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
       resetOptions={KEEPS_TYPED}
       shouldFocusError={isBare}
       disableInvalidFormNotification
-      warnWhenUnsavedChanges={!isBare}
+      warnWhenUnsavedChanges={!isBare && !isKept}
     >
-      {isBare ? content : <Framed beside={beside}>{content}</Framed>}
+      {isBare || isKept ? content : <Framed beside={beside}>{content}</Framed>}
       <AfterSaving onSaved={() => saving.tell(onSaved)} />
     </Form>
   );

@@ -36,9 +36,11 @@ interface InputProps<Values extends object> {
 interface TextInputProps<Values extends object> extends InputProps<Values> {
   /** filters the typed text */
   parse?: (typed: string) => string;
-  type?: 'text' | 'tel' | 'email';
+  type?: 'text' | 'tel' | 'email' | 'date';
   /** the number of lines, for longer texts */
   lines?: number;
+  /** called after each change */
+  onTyped?: () => void;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 
@@ -56,6 +58,7 @@ export function TextInput<Values extends object = FieldValues>({
   parse = asTyped,
   type,
   lines,
+  onTyped,
   attributes,
 }: TextInputProps<Values>) {
   return (
@@ -67,6 +70,7 @@ export function TextInput<Values extends object = FieldValues>({
       required={isRequired}
       autoFocus={autoFocus}
       parse={parse}
+      onChange={onTyped}
       type={type}
       multiline={lines !== undefined}
       minRows={lines}

@@ -1,4 +1,5 @@
 import type {
+  AdminApplicationForm,
   CategoryRow,
   OptionRow,
   OrganizationRow,
@@ -125,6 +126,10 @@ export const recordCalls = {
     create: (form: UserForm) => api.act('POST', '/admin/users', { body: userBody(form) }),
     update: (id: number, form: UserForm) =>
       api.act('PUT', '/admin/users/{id}', { ...at(id), body: userBody(form) }),
+  },
+  /** a request for help on behalf of somebody */
+  applications: {
+    create: (form: AdminApplicationForm) => api.act('POST', '/admin/applications', { body: form }),
   },
   options: {
     create: (form: OptionForm) =>
