@@ -3,20 +3,16 @@ import { Edit } from '../../kit/edit.js';
 import { SimpleForm } from '../../kit/form.js';
 import { BooleanInput, SelectInput, TextInput } from '../../kit/inputs.js';
 import type { FormOf } from '../../kit/record-calls.js';
+import { shortTexts } from '../../kit/short-texts.js';
 import { useText } from '../../shared/text.js';
 
 type Category = FormOf<'categories'>;
 
-const NAMES = ['name_he', 'name_en'] as const;
-const isShort = (name: string): boolean => name.trim().length < LIMITS.nameMin;
+const NAMES = { name_he: LIMITS.nameMin, name_en: LIMITS.nameMin };
 
 /** Changes a category: its names, and how its requests are handled. */
 export function CategoryEdit() {
   const text = useText();
-  const validate = (category: Category) =>
-    Object.fromEntries(
-      NAMES.filter((name) => isShort(category[name])).map((name) => [name, text('categories.name_short')]),
-    );
   const pictures = HELP_PICTURES.map((id) => ({ id, label: text(`categories.pictures.${id}`) }));
   return (
     <Edit
@@ -26,7 +22,7 @@ export function CategoryEdit() {
       saved="categories.saved"
       to="/categories"
     >
-      <SimpleForm<Category> validate={validate}>
+      <SimpleForm<Category> validate={(form) => shortTexts(form, NAMES, () => text('categories.name_short'))}>
         <TextInput<Category> source="name_he" label="categories.name_he" isRequired attributes={HEBREW} />
         <TextInput<Category> source="name_en" label="categories.name_en" isRequired attributes={ENGLISH} />
         <SelectInput<Category> source="picture" label="categories.picture" choices={pictures} />

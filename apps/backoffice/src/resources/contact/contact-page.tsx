@@ -5,12 +5,12 @@ import { CreatePart } from '../../kit/create.js';
 import { SimpleForm, Toolbar } from '../../kit/form.js';
 import { TextInput } from '../../kit/inputs.js';
 import type { FormOf } from '../../kit/record-calls.js';
+import { shortTexts } from '../../kit/short-texts.js';
 import { useConfig } from '../../shared/config.js';
 import { useText } from '../../shared/text.js';
 import { Page } from '../../shared/ui/page.js';
 
 const SHORTEST = { subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
-const FIELDS = ['subject', 'message'] as const;
 const EMPTY = { subject: '', message: '' };
 
 type Message = FormOf<'support-messages'>;
@@ -48,18 +48,11 @@ function ContactForm() {
     return () => clearTimeout(timer);
   }, [isResting]);
   if (isResting) return <CircularProgress aria-label={text('common.words.loading')} />;
-  const validate = (values: Message) =>
-    Object.fromEntries(
-      FIELDS.filter((name) => values[name].trim().length < SHORTEST[name]).map((name) => [
-        name,
-        text('contact.too_short', { min: SHORTEST[name] }),
-      ]),
-    );
   return (
     <CreatePart resource="support-messages" saved="contact.sent" onSaved={() => setIsResting(true)}>
       <SimpleForm<Message>
         defaultValues={EMPTY}
-        validate={validate}
+        validate={(form) => shortTexts(form, SHORTEST, (min) => text('contact.too_short', { min }))}
         toolbar={<Toolbar label="contact.send" />}
       >
         <TextInput<Message> source="subject" label="contact.subject" isRequired attributes={SUBJECT} />

@@ -4,6 +4,7 @@ import { SimpleForm } from '../../kit/form.js';
 import { FormDialog } from '../../kit/form-dialog.js';
 import { CheckboxInput, TextInput } from '../../kit/inputs.js';
 import { type FormOf, mayBeUrgent } from '../../kit/record-calls.js';
+import { shortTexts } from '../../kit/short-texts.js';
 import { useText } from '../../shared/text.js';
 
 interface OptionDialogProps {
@@ -16,15 +17,11 @@ interface OptionDialogProps {
 
 type Words = FormOf<'options'>;
 
-const NAMES = ['label_he', 'label_en'] as const;
+const NAMES = { label_he: 1, label_en: 1 };
 
 /** The dialog for the words of an option in both languages. */
 export function OptionDialog({ title, list, option, onClose }: OptionDialogProps) {
   const text = useText();
-  const validate = (words: Words) =>
-    Object.fromEntries(
-      NAMES.filter((name) => words[name].trim() === '').map((name) => [name, text('common.errors.required')]),
-    );
   return (
     <FormDialog
       resource="options"
@@ -34,7 +31,10 @@ export function OptionDialog({ title, list, option, onClose }: OptionDialogProps
       onSaved={onClose}
       onClose={onClose}
     >
-      <SimpleForm<Words> defaultValues={{ list, label_he: '', label_en: '' }} validate={validate}>
+      <SimpleForm<Words>
+        defaultValues={{ list, label_he: '', label_en: '' }}
+        validate={(words) => shortTexts(words, NAMES, () => text('common.errors.required'))}
+      >
         <TextInput<Words> source="label_he" label="options.label_he" isRequired autoFocus attributes={RTL} />
         <TextInput<Words> source="label_en" label="options.label_en" isRequired attributes={LTR} />
         {mayBeUrgent(list) && <CheckboxInput<Words> source="is_urgent" label="options.is_urgent" />}

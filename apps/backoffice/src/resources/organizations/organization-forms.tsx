@@ -4,6 +4,7 @@ import { Edit } from '../../kit/edit.js';
 import { SimpleForm } from '../../kit/form.js';
 import { TextInput } from '../../kit/inputs.js';
 import type { FormOf, RecordOf } from '../../kit/record-calls.js';
+import { shortTexts } from '../../kit/short-texts.js';
 import { useText } from '../../shared/text.js';
 import { LogoField } from './logo-field.js';
 import { MessageWords } from './message-words-fields.js';
@@ -40,10 +41,11 @@ export function OrganizationEdit() {
 
 function OrganizationForm() {
   const text = useText();
-  const validate = ({ name }: Organization): Record<string, string> =>
-    name.trim() === '' ? { name: text('common.errors.required') } : {};
   return (
-    <SimpleForm<Organization> defaultValues={EMPTY} validate={validate}>
+    <SimpleForm<Organization>
+      defaultValues={EMPTY}
+      validate={(form) => shortTexts(form, { name: 1 }, () => text('common.errors.required'))}
+    >
       <TextInput<Organization> source="name" label="words.name" isRequired />
       <LogoInput />
       <MessageWords />

@@ -4,6 +4,7 @@ import { SimpleForm } from '../../kit/form.js';
 import { FormDialog } from '../../kit/form-dialog.js';
 import { TextInput } from '../../kit/inputs.js';
 import type { FormOf } from '../../kit/record-calls.js';
+import { shortTexts } from '../../kit/short-texts.js';
 import { useText } from '../../shared/text.js';
 
 interface ReadyAnswerDialogProps {
@@ -18,17 +19,11 @@ const FIELDS = [
   { name: 'text_he', dir: 'rtl', lang: 'he' },
   { name: 'text_en', dir: 'ltr', lang: 'en' },
 ] as const;
+const LEAST = { text_he: 1, text_en: 1 };
 
 /** The dialog for the words of a ready answer in both languages. */
 export function ReadyAnswerDialog({ answer, onClose }: ReadyAnswerDialogProps) {
   const text = useText();
-  const validate = (words: Words) =>
-    Object.fromEntries(
-      FIELDS.filter(({ name }) => words[name].trim() === '').map(({ name }) => [
-        name,
-        text('common.errors.required'),
-      ]),
-    );
   return (
     <FormDialog
       resource="ready-answers"
@@ -38,7 +33,10 @@ export function ReadyAnswerDialog({ answer, onClose }: ReadyAnswerDialogProps) {
       onSaved={onClose}
       onClose={onClose}
     >
-      <SimpleForm<Words> defaultValues={{ text_he: '', text_en: '' }} validate={validate}>
+      <SimpleForm<Words>
+        defaultValues={{ text_he: '', text_en: '' }}
+        validate={(words) => shortTexts(words, LEAST, () => text('common.errors.required'))}
+      >
         {FIELDS.map(({ name, dir, lang }, index) => (
           <TextInput<Words>
             key={name}
