@@ -2,7 +2,7 @@ import { useSession } from '@karov/web';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { CoreAdmin, CustomRoutes, type DataProvider, Resource } from 'react-admin';
+import { CoreAdmin, CustomRoutes, type DataProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { deskStore } from '../kit/desk-store.js';
 import { makeQueryClient } from '../kit/query-client.js';
@@ -16,6 +16,7 @@ import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
 import { OtherAddress } from './other-address.js';
+import { resources } from './resources.js';
 import * as screens from './screens.js';
 import { staffRoutes } from './staff-routes.js';
 import { themeOf } from './theme.js';
@@ -90,20 +91,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       requireAuth
       disableTelemetry
     >
-      <Resource name="events" list={screens.EventList}>
-        <Route path="add" element={<screens.EventForm />} />
-        <Route path="edit/:id" element={<screens.EventForm />} />
-        <Route path="map/:id" element={<screens.EventMapPage />} />
-        <Route path="map/:id/print" element={<screens.DoorPrintPage />} />
-      </Resource>
-      {isAdmin && (
-        <Resource name="organizations" list={screens.OrganizationList}>
-          <Route path="add" element={<screens.OrganizationFormPage />} />
-          <Route path="edit/:id" element={<screens.OrganizationFormPage />} />
-        </Resource>
-      )}
-      <Resource name="approvals" list={screens.ApprovalList} />
-      <Resource name="notifications" list={screens.NotificationList} />
+      {resources(isAdmin)}
       <CustomRoutes>
         {staffRoutes(isAdmin)}
         {[...OTHER_ADDRESSES].map(([path, screen]) => (
@@ -116,7 +104,6 @@ function Screens({ provider }: { provider: DataProvider }) {
             element={<OtherAddress screen="/volunteers-menu" preset={filter} />}
           />
         ))}
-        <Route path="/volunteers-menu/:id?" element={<screens.UserList />} />
         <Route path="/messages" element={<screens.MessagesPage />} />
         <Route path="/profile" element={<screens.ProfilePage />} />
         <Route path="/contact-us" element={<screens.ContactPage />} />

@@ -1,7 +1,9 @@
 import { ownValue } from '@karov/domain';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
+import { callsOf } from '../kit/record-calls.js';
 import { currentArea } from '../shared/area.js';
+import { isOnline, OfflineError } from '../shared/connection.js';
 import { httpClient } from './http-client.js';
 
 const rest = simpleRestProvider('/api', httpClient);
@@ -36,11 +38,40 @@ function pathOf(resource: string): string {
   return path ? `${currentArea()}/${path}` : (ownValue(SHARED_PATHS, resource) ?? resource);
 }
 
-/** react-admin's simple-rest provider for our lists, with the paths of the caller's role. */
+/** A change fails without a connection, instead of being queued where nobody sees it. */
+function whenOnline<T>(change: () => Promise<T>): Promise<T> {
+  return isOnline() ? change() : Promise.reject(new OfflineError());
+}
+
+/** Returns an answer for react-admin, which does not know the types of our records. */
+const answered = (data: unknown): { data: RaRecord[string] } => ({ data });
+
+/** The id of a new record whose answer does not say it. */
+const NEW = 'new';
+
+/**
+ * react-admin's simple-rest provider for our lists, with the paths of the caller's role; records that have
+ * paths of their own are read and saved by `recordCalls`.
+ */
 export const dataProvider: DataProvider = {
   ...rest,
   getList: (resource, params) => rest.getList(pathOf(resource), params),
-  getOne: (resource, params) => rest.getOne(pathOf(resource), params),
-  create: (resource, params) => rest.create(pathOf(resource), params),
-  update: (resource, params) => rest.update(pathOf(resource), params),
+  getOne: async (resource, params) => {
+    const { one } = callsOf(resource);
+    return one ? answered(await one(Number(params.id))) : rest.getOne(pathOf(resource), params);
+  },
+  create: (resource, params) =>
+    whenOnline(async () => {
+      const { create } = callsOf(resource);
+      if (!create) return rest.create(pathOf(resource), params);
+      await create(params.data);
+      return answered({ id: NEW });
+    }),
+  update: (resource, params) =>
+    whenOnline(async () => {
+      const { update } = callsOf(resource);
+      if (!update) return rest.update(pathOf(resource), params);
+      await update(Number(params.id), params.data);
+      return answered(params.previousData);
+    }),
 };

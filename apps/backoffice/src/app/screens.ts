@@ -19,7 +19,8 @@ export const FiguresPage = fetched(() => import('../resources/figures/figures.js
 export const CoverageScreen = fetched(() => import('./coverage-screen.js'), 'CoverageScreen');
 
 export const EventList = fetched(() => import('../resources/events/event-list.js'), 'EventList');
-export const EventForm = fetched(() => import('../resources/events/event-form-page.js'), 'EventForm');
+export const EventCreate = fetched(() => import('../resources/events/event-forms.js'), 'EventCreate');
+export const EventEdit = fetched(() => import('../resources/events/event-forms.js'), 'EventEdit');
 export const EventMapPage = fetched(() => import('../resources/event-map/event-map-page.js'), 'EventMapPage');
 export const DoorPrintPage = fetched(
   () => import('../resources/event-map/door-print-page.js'),
@@ -46,7 +47,8 @@ export const NewRequestPage = fetched(
 );
 
 export const UserList = fetched(() => import('../resources/users/user-list.js'), 'UserList');
-export const UserFormPage = fetched(() => import('../resources/users/user-form-page.js'), 'UserFormPage');
+export const UserCreate = fetched(() => import('../resources/users/user-forms.js'), 'UserCreate');
+export const UserEdit = fetched(() => import('../resources/users/user-forms.js'), 'UserEdit');
 export const VettingList = fetched(() => import('../resources/users/vetting-list.js'), 'VettingList');
 export const RegionsPage = fetched(() => import('../resources/users/regions/regions-page.js'), 'RegionsPage');
 export const LoadsPage = fetched(() => import('../resources/loads/loads-page.js'), 'LoadsPage');
@@ -55,9 +57,13 @@ export const OrganizationList = fetched(
   () => import('../resources/organizations/organization-list.js'),
   'OrganizationList',
 );
-export const OrganizationFormPage = fetched(
-  () => import('../resources/organizations/organization-form-page.js'),
-  'OrganizationFormPage',
+export const OrganizationCreate = fetched(
+  () => import('../resources/organizations/organization-forms.js'),
+  'OrganizationCreate',
+);
+export const OrganizationEdit = fetched(
+  () => import('../resources/organizations/organization-forms.js'),
+  'OrganizationEdit',
 );
 
 export const MessagesPage = fetched(() => import('../resources/messages/messages-page.js'), 'MessagesPage');
@@ -82,10 +88,7 @@ export const AutoAssignPage = fetched(
   'AutoAssignPage',
 );
 export const CategoryList = fetched(() => import('../resources/categories/category-list.js'), 'CategoryList');
-export const CategoryFormPage = fetched(
-  () => import('../resources/categories/category-form-page.js'),
-  'CategoryFormPage',
-);
+export const CategoryEdit = fetched(() => import('../resources/categories/category-edit.js'), 'CategoryEdit');
 export const OptionsPage = fetched(() => import('../resources/options/options-page.js'), 'OptionsPage');
 export const ReadyAnswersPage = fetched(
   () => import('../resources/ready-answers/ready-answers-page.js'),

@@ -2,46 +2,20 @@ import type { ComponentType, ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import { NotFoundPage } from './message-pages.js';
 import {
-  AcceptanceList,
   AutoAssignPage,
-  BlockedIpList,
-  BroadcastList,
-  BroadcastPage,
-  CategoryFormPage,
-  CategoryList,
-  ContactList,
   CoverageScreen,
   FiguresPage,
   ImportPage,
   LoadsPage,
-  ManagementPage,
   MessagesHealthPage,
-  MessageTextsPage,
   NewRequestPage,
-  OpenRequestsPage,
-  OptionsPage,
-  ReachList,
-  ReadyAnswersPage,
   RegionsPage,
-  RequestPage,
-  UserFormPage,
-  VettingList,
 } from './screens.js';
 
-/**
- * Pages for managers and admins alike (rules 51, 80): single requests, calls of volunteers, and broadcasts.
- */
-const REQUEST_PAGES: Readonly<Record<string, ComponentType>> = {
-  '/open-requests': OpenRequestsPage,
+/** Pages that are no list of records, for managers and admins alike (rules 51, 80). */
+const STAFF_PAGES: Readonly<Record<string, ComponentType>> = {
   '/create/new/help/request': NewRequestPage,
-  '/management-menu': ManagementPage,
-  '/management-menu/:operation': ManagementPage,
-  '/requests/:id': RequestPage,
-  '/acceptances': AcceptanceList,
   '/figures': FiguresPage,
-  '/broadcasts': BroadcastList,
-  '/broadcasts/:id': BroadcastPage,
-  '/reachability': ReachList,
   '/volunteer-calls': LoadsPage,
   '/volunteer-calls/:list': LoadsPage,
 };
@@ -51,26 +25,15 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
   '/coverage-map-menu': CoverageScreen,
   '/import/volunteers': ImportPage,
   '/regions': RegionsPage,
-  '/vetting': VettingList,
-  '/volunteers-menu/add': UserFormPage,
-  '/volunteers-menu/edit/:id': UserFormPage,
-  '/management-menu/add': UserFormPage,
-  '/contacts': ContactList,
   '/auto-assign': AutoAssignPage,
-  '/categories': CategoryList,
-  '/categories/edit/:id': CategoryFormPage,
-  '/options': OptionsPage,
-  '/ready-answers': ReadyAnswersPage,
-  '/message-texts': MessageTextsPage,
   '/messages-health': MessagesHealthPage,
-  '/block-ip': BlockedIpList,
 };
 
-/** Returns the routes of requests, and for admins the routes that managers do not have. */
+/** Returns the routes of pages for the signed-in person; an admin's page is not found by managers. */
 export function staffRoutes(isAdmin: boolean): ReactElement[] {
   const routes = (pages: typeof ADMIN_PAGES, isOpen: boolean) =>
     Object.entries(pages).map(([path, Screen]) => (
       <Route key={path} path={path} element={isOpen ? <Screen /> : <NotFoundPage />} />
     ));
-  return [...routes(REQUEST_PAGES, true), ...routes(ADMIN_PAGES, isAdmin)];
+  return [...routes(STAFF_PAGES, true), ...routes(ADMIN_PAGES, isAdmin)];
 }

@@ -1,11 +1,7 @@
-import { NetworkError } from '@karov/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import { unreachedAgain } from '../shared/connection.js';
 
-const TRIES = 2;
-
-/** Retries reads that did not reach the server; a refusal by the server is final. */
+/** Retries reads that did not reach the server. */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: (count, error) => error instanceof NetworkError && count < TRIES } },
-  });
+  return new QueryClient({ defaultOptions: { queries: { retry: unreachedAgain } } });
 }

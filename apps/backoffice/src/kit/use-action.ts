@@ -22,7 +22,7 @@ function toastOf(error: ValidationError): string | null {
  * redirects to the sign-in; the `message` and `error` entries of a 422 are shown as toasts, and its other
  * entries are left to the form; everything else is shown as the general toast.
  */
-function useFailure(): (error: unknown) => Promise<void> {
+export function useFailure(): (error: unknown) => Promise<void> {
   const text = useText();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();

@@ -1,80 +1,60 @@
-import type { AutoAssignSettings } from '@karov/api-client';
 import { onlyDigits } from '@karov/domain';
-import { Alert, Skeleton, Typography } from '@mui/material';
-import { useNotify } from 'react-admin';
-import { useRead, useReads } from '../../kit/reads.js';
-import { api } from '../../shared/api.js';
-import { EntryForm } from '../../shared/form/entry-form.js';
-import { TextEntry } from '../../shared/form/inputs.js';
+import { Alert, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Edit } from '../../kit/edit.js';
+import { SimpleForm } from '../../kit/form.js';
+import { TextInput } from '../../kit/inputs.js';
+import type { FormOf, RecordOf } from '../../kit/record-calls.js';
 import { useText } from '../../shared/text.js';
 import { onlyDecimal } from '../../shared/typed-numbers.js';
-import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { Page } from '../../shared/ui/page.js';
 
-const PATH = '/admin/auto-assigns';
-const KEY = ['auto-assigns'];
+type Settings = FormOf<'auto-assign'>;
 
-/** The page with the two settings of dispatch (rule 38). */
+/** The page with the two settings of dispatch (rule 38); there is one record of them. */
 export function AutoAssignPage() {
   const text = useText();
-  const settings = useRead({ key: KEY, read: (signal) => api.get(PATH, { signal }) });
-  return (
-    <Page title={text('auto_assign.title')} intro={text('auto_assign.intro')}>
-      {settings.isError && <LoadFailure onRetry={() => void settings.refetch()} />}
-      {settings.isPending && <Skeleton variant="rounded" height={220} sx={{ maxInlineSize: '36rem' }} />}
-      {settings.data && <SettingsForm settings={settings.data} />}
-    </Page>
-  );
-}
-
-function SettingsForm({ settings }: { settings: AutoAssignSettings }) {
-  const text = useText();
-  const notify = useNotify();
-  const queries = useReads();
-  const initial = { radius: String(settings.radius), time: String(settings.time) };
-  const check = ({ radius, time }: typeof initial) => ({
+  const validate = ({ radius, time }: Settings) => ({
     ...(!(Number(radius) > 0) && { radius: text('auto_assign.radius_invalid') }),
     ...(!(Number(time) >= 1) && { time: text('auto_assign.time_invalid') }),
   });
-  const onSaved = async () => {
-    notify(text('auto_assign.saved'), { type: 'success' });
-    await queries.again(KEY);
-  };
   return (
-    <EntryForm
-      initial={initial}
-      check={check}
-      save={({ radius, time }) =>
-        api.act('POST', PATH, { body: { radius: Number(radius), time: Number(time) } })
-      }
-      onSaved={onSaved}
+    <Edit
+      resource="auto-assign"
+      id={1}
+      title="auto_assign.title"
+      intro="auto_assign.intro"
+      saved="auto_assign.saved"
     >
-      <TextEntry
-        source="radius"
-        label={text('auto_assign.radius')}
-        hint={text('auto_assign.radius_hint')}
-        isRequired
-        read={onlyDecimal}
-        attributes={{ inputMode: 'decimal', dir: 'ltr' }}
-      />
-      <TextEntry
-        source="time"
-        label={text('auto_assign.time')}
-        hint={text('auto_assign.time_hint')}
-        isRequired
-        read={onlyDigits}
-        attributes={{ inputMode: 'numeric', dir: 'ltr' }}
-      />
-      <Typography color="text.secondary">
-        {text('auto_assign.limits', {
-          km: settings.max_radius_km,
-          rings: settings.max_rings,
-          wave: settings.emergency_wave,
-        })}
-      </Typography>
-      <Alert severity="info" variant="outlined">
-        {text('auto_assign.future')}
-      </Alert>
-    </EntryForm>
+      <SimpleForm<Settings> validate={validate}>
+        <TextInput<Settings>
+          source="radius"
+          label="auto_assign.radius"
+          hint="auto_assign.radius_hint"
+          isRequired
+          parse={onlyDecimal}
+          attributes={{ inputMode: 'decimal', dir: 'ltr' }}
+        />
+        <TextInput<Settings>
+          source="time"
+          label="auto_assign.time"
+          hint="auto_assign.time_hint"
+          isRequired
+          parse={onlyDigits}
+          attributes={{ inputMode: 'numeric', dir: 'ltr' }}
+        />
+        <Limits />
+        <Alert severity="info" variant="outlined">
+          {text('auto_assign.future')}
+        </Alert>
+      </SimpleForm>
+    </Edit>
   );
+}
+
+function Limits() {
+  const text = useText();
+  const settings = useRecordContext<RecordOf<'auto-assign'>>();
+  if (!settings) return null;
+  const { max_radius_km: km, max_rings: rings, emergency_wave: wave } = settings;
+  return <Typography color="text.secondary">{text('auto_assign.limits', { km, rings, wave })}</Typography>;
 }

@@ -1,17 +1,19 @@
 import { formatPhone, LIMITS } from '@karov/domain';
 import { CircularProgress, Link, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { api } from '../../shared/api.js';
+import { CreatePart } from '../../kit/create.js';
+import { SimpleForm, Toolbar } from '../../kit/form.js';
+import { TextInput } from '../../kit/inputs.js';
+import type { FormOf } from '../../kit/record-calls.js';
+import { shortTexts } from '../../kit/short-texts.js';
 import { useConfig } from '../../shared/config.js';
-import { EntryForm } from '../../shared/form/entry-form.js';
-import { TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
 import { Page } from '../../shared/ui/page.js';
 
 const SHORTEST = { subject: LIMITS.nameMin, message: LIMITS.textMin } as const;
-const FIELDS = ['subject', 'message'] as const;
 const EMPTY = { subject: '', message: '' };
+
+type Message = FormOf<'support-messages'>;
 
 /** The channels of the support desk, and a form to write to it (adminContactUs, rule 137 "Contact"). */
 export function ContactPage() {
@@ -39,7 +41,6 @@ export function ContactPage() {
 
 function ContactForm() {
   const text = useText();
-  const notify = useNotify();
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
     if (!isResting) return;
@@ -47,39 +48,19 @@ function ContactForm() {
     return () => clearTimeout(timer);
   }, [isResting]);
   if (isResting) return <CircularProgress aria-label={text('common.words.loading')} />;
-  const check = (values: typeof EMPTY) =>
-    Object.fromEntries(
-      FIELDS.flatMap((name) =>
-        values[name].trim().length < SHORTEST[name]
-          ? [[name, text('contact.too_short', { min: SHORTEST[name] })]]
-          : [],
-      ),
-    );
-  const onSaved = () => {
-    setIsResting(true);
-    notify(text('contact.sent'), { type: 'success' });
-  };
   return (
-    <EntryForm
-      initial={EMPTY}
-      check={check}
-      save={(values) => api.act('POST', '/contacts', { body: values })}
-      onSaved={onSaved}
-      submitLabel={text('contact.send')}
-    >
-      <TextEntry
-        source="subject"
-        label={text('contact.subject')}
-        isRequired
-        attributes={{ maxLength: LIMITS.textMax }}
-      />
-      <TextEntry
-        source="message"
-        label={text('contact.message')}
-        isRequired
-        lines={4}
-        attributes={{ maxLength: LIMITS.contactMessageMax }}
-      />
-    </EntryForm>
+    <CreatePart resource="support-messages" saved="contact.sent" onSaved={() => setIsResting(true)}>
+      <SimpleForm<Message>
+        defaultValues={EMPTY}
+        validate={(form) => shortTexts(form, SHORTEST, (min) => text('contact.too_short', { min }))}
+        toolbar={<Toolbar label="contact.send" />}
+      >
+        <TextInput<Message> source="subject" label="contact.subject" isRequired attributes={SUBJECT} />
+        <TextInput<Message> source="message" label="contact.message" isRequired lines={4} attributes={BODY} />
+      </SimpleForm>
+    </CreatePart>
   );
 }
+
+const SUBJECT = { maxLength: LIMITS.textMax };
+const BODY = { maxLength: LIMITS.contactMessageMax };

@@ -1,8 +1,8 @@
 import { HELP_TYPES, LIMITS } from '@karov/domain';
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { BooleanInput, PlaceInput, RadioButtonGroupInput, SelectInput, TextInput } from '../../kit/inputs.js';
 import { useIsAdmin } from '../../shared/area.js';
-import { PlaceEntry, RadioEntry, SelectEntry, SwitchEntry, TextEntry } from '../../shared/form/inputs.js';
 import { useText } from '../../shared/text.js';
 import { onlyDecimal } from '../../shared/typed-numbers.js';
 import { useEventTypes, useManagers } from './event-calls.js';
@@ -23,55 +23,55 @@ export function EventFields({ isEdit }: { isEdit: boolean }) {
   });
   return (
     <>
-      <SelectEntry
+      <SelectInput<EventDraft>
         source="event_list_id"
-        label={text('event_form.type')}
+        label="event_form.type"
         isRequired
         autoFocus
         choices={types}
-        emptyLabel={text('event_form.choose')}
+        emptyLabel="event_form.choose"
       />
-      <PlaceEntry source="address" label={text('event_form.address')} isRequired />
-      <TextEntry
+      <PlaceInput<EventDraft> source="address" label="event_form.address" isRequired />
+      <TextInput<EventDraft>
         source="radius"
-        label={text('event_form.radius')}
-        hint={text(isEdit ? 'event_form.radius_fixed' : 'event_form.radius_hint')}
+        label="event_form.radius"
+        hint={isEdit ? 'event_form.radius_fixed' : 'event_form.radius_hint'}
         isRequired
         isDisabled={isEdit}
-        read={onlyDecimal}
+        parse={onlyDecimal}
         attributes={DECIMAL}
       />
-      <TextEntry
+      <TextInput<EventDraft>
         source="description"
-        label={text('event_form.description')}
-        hint={text('event_form.description_hint')}
+        label="event_form.description"
+        hint="event_form.description_hint"
         lines={3}
         attributes={LONGEST_NOTE}
       />
-      <ManagerEntry isEdit={isEdit} />
-      <RadioEntry
+      <ManagerInput isEdit={isEdit} />
+      <RadioButtonGroupInput<EventDraft>
         source="type_of_help_required"
-        label={text('event_form.help_type')}
+        label="event_form.help_type"
         choices={HELP_TYPES.map((type) => ({ id: type, label: text(`common.helpType.${type}`) }))}
       />
-      <SwitchEntry
+      <BooleanInput<EventDraft>
         source="is_auto_assign"
-        label={text('event_form.auto_assign')}
-        hint={text(isAutoAssign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off')}
+        label="event_form.auto_assign"
+        hint={isAutoAssign ? 'event_form.auto_assign_on' : 'event_form.auto_assign_off'}
       />
-      <SwitchEntry source="status" label={text('event_form.status')} />
+      <BooleanInput<EventDraft> source="status" label="event_form.status" />
       {!isEdit && (
-        <SwitchEntry
+        <BooleanInput<EventDraft>
           source="is_exercise"
-          label={text('event_form.exercise')}
-          hint={text('event_form.exercise_hint')}
+          label="event_form.exercise"
+          hint="event_form.exercise_hint"
         />
       )}
       {isEdit && isExercise && <Alert severity="info">{text('event_form.exercise_fixed')}</Alert>}
       {isEdit && (
-        <TextEntry
+        <TextInput<EventDraft>
           source="system_note"
-          label={text('words.system_note')}
+          label="words.system_note"
           lines={1}
           attributes={LONGEST_NOTE}
         />
@@ -81,20 +81,19 @@ export function EventFields({ isEdit }: { isEdit: boolean }) {
 }
 
 /** The event's manager: admins choose one, managers manage their own. */
-function ManagerEntry({ isEdit }: { isEdit: boolean }) {
-  const text = useText();
+function ManagerInput({ isEdit }: { isEdit: boolean }) {
   const isAdmin = useIsAdmin();
   const managers = useManagers(isAdmin);
   if (!isAdmin) return null;
   return (
-    <SelectEntry
+    <SelectInput<EventDraft>
       source="manager_id"
-      label={text('event_form.manager')}
-      hint={isEdit ? text('event_form.manager_fixed') : undefined}
+      label="event_form.manager"
+      hint={isEdit ? 'event_form.manager_fixed' : undefined}
       isRequired
       isDisabled={isEdit}
       choices={managers}
-      emptyLabel={text('event_form.choose')}
+      emptyLabel="event_form.choose"
     />
   );
 }

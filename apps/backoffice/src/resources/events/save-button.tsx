@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { SubmitButton } from '../../shared/form/submit-button.js';
+import { SaveButton as KitSaveButton } from '../../kit/form.js';
 import { useText } from '../../shared/text.js';
 import { askedAtOnce, type EventDraft } from './event-draft.js';
 import { useLivePreview } from './use-preview.js';
@@ -21,5 +21,5 @@ export function SaveButton({ maxRadiusKm, isBlocked }: { maxRadiusKm: number; is
     const count = askedAtOnce(preview, { status, is_auto_assign });
     return count === 0 ? text('event_form.confirm_inactive') : text('event_form.confirm_count', { count });
   };
-  return <SubmitButton label={label()} isDisabled={isBlocked || isUncounted} />;
+  return <KitSaveButton label={label()} isDisabled={isBlocked || isUncounted} />;
 }

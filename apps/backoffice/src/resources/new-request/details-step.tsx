@@ -1,16 +1,29 @@
 import type { CategoryOption } from '@karov/api-client';
 import { CATEGORY_TYPES, formatPhone, LIMITS } from '@karov/domain';
-import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CreatePart } from '../../kit/create.js';
+import { SimpleForm, Toolbar } from '../../kit/form.js';
+import { TextInput } from '../../kit/inputs.js';
+import { fieldErrorsOf } from '../../kit/use-action.js';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
-import { ErrorSummary } from '../../shared/ui/error-summary.js';
 import { ContactNote } from '../../shared/ui/phone.js';
 import { ActiveWarning } from './active-warning.js';
-import { OriginField } from './origin-field.js';
-import { asksAddress, type Caller, progressOf, type RequestDraft, startingDraft } from './request-draft.js';
-import { ArrivalFields, DayField, DestinationField } from './ride-fields.js';
-import { useRequestForm } from './use-request-form.js';
+import { type KeptRequest, useKeptRequest } from './kept-request.js';
+import { OriginInput } from './origin-input.js';
+import {
+  asksAddress,
+  type Caller,
+  faultsOf,
+  formOf,
+  progressOf,
+  type RequestDraft,
+  startingDraft,
+} from './request-draft.js';
+import { ArrivalInputs, DayInput, DestinationInput } from './ride-inputs.js';
 
 interface DetailsStepProps {
   caller: Caller;
@@ -20,87 +33,114 @@ interface DetailsStepProps {
   onBack: () => void;
 }
 
-/** The second step: the details, which depend on the type of category (rule 137). */
+/**
+ * The second step: the details, which depend on the type of category (rule 137). A double click opens only one
+ * request.
+ */
 export function DetailsStep({ caller, category, draft: kept, onBack }: DetailsStepProps) {
   const text = useText();
+  const notify = useNotify();
+  const [, keep] = useKeptRequest();
   const [start] = useState(() => kept ?? startingDraft(caller, category, new Date()));
-  const { draft, change, faults, listed, attempt, send, isSending } = useRequestForm(start, caller, category);
+  const [idempotency_key] = useState(() => crypto.randomUUID());
   const isRide = category.type === CATEGORY_TYPES.ride;
-  const fields = { draft, faults, onChange: change };
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    send();
+  const tellRefusedCategory = (error: unknown) => {
+    const words = fieldErrorsOf(error)['category_id']?.[0];
+    if (words) notify(words, { type: 'error' });
   };
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onKeyDown={submitOnEnter}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+    <CreatePart
+      resource="applications"
+      saved="new_request.saved"
+      to="/"
+      transform={(draft: RequestDraft) => ({ ...formOf(draft, caller, category), idempotency_key })}
+      onSaved={() => keep(null)}
+      onFailure={tellRefusedCategory}
+    >
+      <SimpleForm<RequestDraft>
+        isKept
+        defaultValues={start}
+        validate={(draft) => faultsOf(draft, caller, category, text)}
+        toolbar={<Toolbar label="new_request.save" />}
       >
-        <Typography sx={{ fontWeight: 700 }}>
-          {text('new_request.for', {
-            category: category.label,
-            name: caller.full_name,
-            phone: `\u2066${formatPhone(caller.phone)}\u2069`,
-          })}
-        </Typography>
-        <Button id="category_id" onClick={onBack}>
-          {text('new_request.back')}
-        </Button>
-      </Stack>
-      {kept && (
-        <Alert severity="success" variant="outlined" role="note">
-          {text('new_request.kept')}
-        </Alert>
-      )}
-      <ContactNote note={caller.contact_note} />
-      <Progress {...progressOf(draft, category)} />
-      <ErrorSummary faults={listed} attempt={attempt} />
-      <Alert severity="info" variant="outlined" role="note">
-        {text('new_request.info')}
-      </Alert>
-      <ActiveWarning userId={caller.id} />
-      {isRide && <DestinationField {...fields} />}
-      {asksAddress(category) && <OriginField caller={caller} category={category} {...fields} />}
-      {isRide && <ArrivalFields {...fields} />}
-      <TextField
-        id="description"
-        label={text('new_request.description')}
-        required
-        autoFocus={!isRide}
-        multiline
-        minRows={3}
-        value={draft.description}
-        error={Boolean(faults['description'])}
-        helperText={faults['description'] ?? text('new_request.description_hint')}
-        onChange={({ target }) => change({ description: target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
-        }}
-        slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
-      />
-      {!isRide && (
-        <DayField
-          id="expiration_date"
-          label={text('new_request.expiration')}
-          value={draft.expiration_date}
-          fault={faults['expiration_date']}
-          onChange={(expiration_date) => change({ expiration_date })}
-        />
-      )}
-      <div>
-        <Button type="submit" variant="contained" size="large" loading={isSending}>
-          {text('new_request.save')}
-        </Button>
-      </div>
+        <KeepsTyped caller={caller} category={category} />
+        <Stack spacing={2.5} onKeyDown={submitOnEnter}>
+          <ForWhom caller={caller} category={category} onBack={onBack} />
+          {kept && (
+            <Alert severity="success" variant="outlined" role="note">
+              {text('new_request.kept')}
+            </Alert>
+          )}
+          <ContactNote note={caller.contact_note} />
+          <Progress start={start} category={category} />
+          <Alert severity="info" variant="outlined" role="note">
+            {text('new_request.info')}
+          </Alert>
+          <ActiveWarning userId={caller.id} />
+          {isRide && <DestinationInput />}
+          {asksAddress(category) && <OriginInput caller={caller} category={category} />}
+          {isRide && <ArrivalInputs />}
+          <TextInput<RequestDraft>
+            source="description"
+            label="new_request.description"
+            hint="new_request.description_hint"
+            isRequired
+            autoFocus={!isRide}
+            lines={3}
+            attributes={{ maxLength: LIMITS.noteMax, dir: 'auto', onKeyDown: sendOnEnter }}
+          />
+          {!isRide && <DayInput source="expiration_date" label="new_request.expiration" />}
+        </Stack>
+      </SimpleForm>
+    </CreatePart>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** Keeps what is typed, for when something more urgent comes. */
+function KeepsTyped({ caller, category }: Omit<KeptRequest, 'draft'>) {
+  const [, keep] = useKeptRequest();
+  const { watch, getValues } = useFormContext<RequestDraft>();
+  useEffect(() => {
+    const watching = watch((_values, { type }) => {
+      if (type === 'change') keep({ caller, category, draft: getValues() });
+    });
+    return () => watching.unsubscribe();
+  }, [watch, getValues, keep, caller, category]);
+  return null;
+}
+
+function ForWhom({ caller, category, onBack }: Omit<DetailsStepProps, 'draft'>) {
+  const text = useText();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Typography sx={{ fontWeight: 700 }}>
+        {text('new_request.for', {
+          category: category.label,
+          name: caller.full_name,
+          phone: `\u2066${formatPhone(caller.phone)}\u2069`,
+        })}
+      </Typography>
+      <Button id="category_id" onClick={onBack}>
+        {text('new_request.back')}
+      </Button>
     </Stack>
   );
 }
 
-function Progress({ done, total }: { done: number; total: number }) {
+function Progress({ start, category }: { start: RequestDraft; category: CategoryOption }) {
   const text = useText();
+  const { done, total } = progressOf({ ...start, ...useWatch<RequestDraft>() }, category);
   const said = text('new_request.progress_of', { done, total });
   return (
     <Box>

@@ -1,4 +1,4 @@
-import type { ActiveApplication, AdminApplicationForm } from '@karov/api-client';
+import type { ActiveApplication } from '@karov/api-client';
 import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import type { Caller } from './request-draft.js';
@@ -46,9 +46,4 @@ export function useActiveRequests(userId: number | null): ActiveApplication[] {
       api.get('/applications', { params: { query: { type: 'list', user_id: userId ?? 0 } }, signal }),
   });
   return data ?? [];
-}
-
-/** Opens the request on behalf of the help seeker. */
-export function openRequest(form: AdminApplicationForm): Promise<unknown> {
-  return api.act('POST', '/admin/applications', { body: form });
 }

@@ -82,8 +82,6 @@ export function formOf(draft: RequestDraft, caller: Caller, category: CategoryOp
   };
 }
 
-export type DraftFaults = Readonly<Record<string, string | undefined>>;
-
 const LABELS = {
   destination_address: 'new_request.destination',
   origin_address: 'new_request.other_address',
@@ -101,13 +99,27 @@ function faultText({ path, key, params }: AnswerFault, text: Translate): string 
   return text(`common.wanted.${saying.key}`, { what: saying.what });
 }
 
-/** Returns the errors before sending, in words by field (rule 140); the server applies the same rules. */
+/** The fields in the order of the screen. */
+const ORDER: readonly string[] = [
+  'category_id',
+  'destination_address',
+  'origin_address',
+  'arrival_date',
+  'arrival_time',
+  'description',
+  'expiration_date',
+];
+
+/**
+ * Returns the errors before sending, in words by field and in the order of the screen (rule 140); the server
+ * applies the same rules.
+ */
 export function faultsOf(
   draft: RequestDraft,
   caller: Caller,
   category: CategoryOption,
   text: Translate,
-): DraftFaults {
+): Readonly<Record<string, string>> {
   const hasHomeAddress = caller.address !== '' || !asksAddress(category);
   const { faults } = validateApplication(formOf(draft, caller, category), {
     type: category.type,
@@ -115,7 +127,8 @@ export function faultsOf(
     hasHomeAddress,
     isByPhone: category.help_type === 'phone',
   });
-  return Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault, text)]));
+  const inOrder = faults.toSorted((one, other) => ORDER.indexOf(one.path) - ORDER.indexOf(other.path));
+  return Object.fromEntries(inOrder.map((fault) => [fault.path, faultText(fault, text)]));
 }
 
 /** Returns the progress of the form: four answers for a ride, two for other help (rule 123). */

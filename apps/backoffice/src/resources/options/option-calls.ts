@@ -1,19 +1,13 @@
 import type { OptionRow } from '@karov/api-client';
 import { PAGE_SIZES } from '@karov/domain';
+import { recordCalls } from '../../kit/record-calls.js';
 import { api } from '../../shared/api.js';
 
 const PATH = '/admin/options';
 const MOST = PAGE_SIZES[2];
 
-export type OptionWords = Pick<OptionRow, 'label_he' | 'label_en'> & Partial<Pick<OptionRow, 'is_urgent'>>;
-
 /** The cache key of a list's options. */
 export const optionsKey = (list: string): readonly string[] => ['admin-options', list];
-
-/** Whether the options of a list can be urgent; only kinds of event can (rule 77). */
-export function mayBeUrgent(list: string): boolean {
-  return list === 'event_types';
-}
 
 /** Loads all options of a list in the order of the forms, in which "other" comes last. */
 export async function fetchOptions(list: string, signal?: AbortSignal): Promise<OptionRow[]> {
@@ -30,28 +24,9 @@ export function isMovable({ key }: OptionRow): boolean {
   return key !== 'other';
 }
 
-function urgency(list: string, isUrgent: boolean): { is_urgent?: 0 | 1 } {
-  if (!mayBeUrgent(list)) return {};
-  return { is_urgent: isUrgent ? 1 : 0 };
-}
-
-export function addOption(list: string, words: OptionWords): Promise<string | null> {
-  return api.act('POST', PATH, {
-    body: {
-      list,
-      label_he: words.label_he,
-      label_en: words.label_en,
-      ...urgency(list, words.is_urgent ?? false),
-    },
-  });
-}
-
+/** Changes the place of an option, or whether it is hidden. */
 export function changeOption(option: OptionRow, change: Partial<OptionRow>): Promise<string | null> {
-  const { label_he, label_en, is_hidden, is_urgent, position } = { ...option, ...change };
-  return api.act('PUT', `${PATH}/{id}`, {
-    params: { path: { id: option.id } },
-    body: { label_he, label_en, is_hidden: is_hidden ? 1 : 0, position, ...urgency(option.list, is_urgent) },
-  });
+  return recordCalls.options.update(option.id, { ...option, ...change });
 }
 
 /**

@@ -57,10 +57,6 @@ function OneList({ list }: { list: KeptList }) {
           title={titleOf(edited)}
           list={list}
           option={edited}
-          onSaved={async () => {
-            setEdited(undefined);
-            await options.saved();
-          }}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -1,14 +1,16 @@
 import type { Profile } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Typography } from '@mui/material';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useReads } from '../../kit/reads.js';
-import { EntryForm } from '../../shared/form/entry-form.js';
-import { TextEntry } from '../../shared/form/inputs.js';
+import { useCallback, useState } from 'react';
+import { useRegisterMutationMiddleware } from 'react-admin';
+import { EditPart } from '../../kit/edit.js';
+import { SimpleForm } from '../../kit/form.js';
+import { TextInput } from '../../kit/inputs.js';
+import type { FormOf } from '../../kit/record-calls.js';
 import { FreshProof, isProofNeeded } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
-import { type OwnDetails, PROFILE_KEY, saveDetails } from './profile-calls.js';
+
+type Details = FormOf<'profile'>;
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'given-name' },
@@ -22,52 +24,47 @@ interface Unproven {
   goOn: () => void;
   giveUp: () => void;
 }
-type Saved = Awaited<ReturnType<typeof saveDetails>>;
 
-/**
- * The name and e-mail address of the signed-in person. A new address requires a recent proof of identity,
- * after which it is saved (rule 234).
- */
+/** The name and e-mail address of the signed-in person. */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const text = useText();
-  const notify = useNotify();
-  const cache = useReads();
+  return (
+    <EditPart resource="profile" record={profile} saved="profile.saved">
+      <SimpleForm<Details>>
+        <Typography variant="h2">{text('profile.details')}</Typography>
+        {FIELDS.map(({ name, autoComplete }) => (
+          <TextInput<Details>
+            key={name}
+            source={name}
+            label={`profile.${name}`}
+            isRequired={name !== 'email'}
+            attributes={{ maxLength: LIMITS.textMax, autoComplete }}
+          />
+        ))}
+      </SimpleForm>
+      <ProofOnSaving />
+    </EditPart>
+  );
+}
+
+/** Asks for a recent proof of identity, which a new address requires, and saves once it is given (rule 234). */
+function ProofOnSaving() {
   const [unproven, setUnproven] = useState<Unproven | null>(null);
-  const save = async (details: OwnDetails): Promise<Saved> => {
+  const prove = useCallback(async function again<Params, Result>(
+    resource: string,
+    params: Params,
+    save: (resource: string, params: Params) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await saveDetails(details);
+      return await save(resource, params);
     } catch (error) {
       if (!isProofNeeded(error)) throw error;
       await new Promise<void>((goOn, refuse) =>
         setUnproven({ error, goOn, giveUp: () => refuse(error) }),
       ).finally(() => setUnproven(null));
-      return save(details);
+      return again(resource, params, save);
     }
-  };
-  const initial: OwnDetails = {
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    email: profile.email ?? '',
-  };
-  const onSaved = async () => {
-    notify(text('profile.saved'), { type: 'success' });
-    await cache.again(PROFILE_KEY);
-  };
-  return (
-    <>
-      <EntryForm initial={initial} save={save} onSaved={onSaved}>
-        <Typography variant="h2">{text('profile.details')}</Typography>
-        {FIELDS.map(({ name, autoComplete }) => (
-          <TextEntry
-            key={name}
-            source={name}
-            label={text(`profile.${name}`)}
-            isRequired={name !== 'email'}
-            attributes={{ maxLength: LIMITS.textMax, autoComplete }}
-          />
-        ))}
-      </EntryForm>
-      {unproven && <FreshProof error={unproven.error} onProven={unproven.goOn} onClose={unproven.giveUp} />}
-    </>
-  );
+  }, []);
+  useRegisterMutationMiddleware(prove);
+  return unproven && <FreshProof error={unproven.error} onProven={unproven.goOn} onClose={unproven.giveUp} />;
 }

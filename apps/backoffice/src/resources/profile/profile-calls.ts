@@ -1,16 +1,11 @@
 import type { PasskeyRow, Profile, SessionRow } from '@karov/api-client';
 import { api } from '../../shared/api.js';
 
-/** The details that staff can change themselves. */
-export type OwnDetails = Pick<Profile, 'first_name' | 'last_name' | 'email'>;
-
 export const PROFILE_KEY = ['own-profile'] as const;
 export const DEVICES_KEY = ['own-devices'] as const;
 export const PASSKEYS_KEY = ['own-passkeys'] as const;
 
 export const loadProfile = (): Promise<Profile> => api.get('/auth/profile');
-export const saveDetails = (details: OwnDetails) =>
-  api.send('POST', '/auth/profile', { body: { ...details, email: details.email || null } });
 export const sendPhoneCode = (phone: string) => api.act('POST', '/auth/phone/otp', { body: { phone } });
 export const changePhone = (phone: string, otp: string) =>
   api.send('POST', '/auth/phone', { body: { phone, otp } });

@@ -1,4 +1,3 @@
-import type { ReadyAnswerRow } from '@karov/api-client';
 import { PAGE_SIZES } from '@karov/domain';
 import { useRead, useReads } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
@@ -7,9 +6,6 @@ const PATH = '/admin/ready-answers';
 const KEY = ['ready-answers', 'kept'] as const;
 /** a page size above the maximum number of ready answers (rule 202) */
 const MOST = PAGE_SIZES[2];
-
-/** A ready answer in both languages. */
-export type AnswerWords = Pick<ReadyAnswerRow, 'text_he' | 'text_en'>;
 
 /** Loads all ready answers in their order. */
 export function useReadyAnswers() {
@@ -24,13 +20,6 @@ export function useReadyAnswers() {
 export function useReadyAnswersReload(): () => Promise<void> {
   const queries = useReads();
   return () => queries.again(['ready-answers']);
-}
-
-/** Adds a ready answer, or changes its words. */
-export function saveAnswer(id: number | null, body: AnswerWords): Promise<string | null> {
-  return id === null
-    ? api.act('POST', PATH, { body })
-    : api.act('PUT', `${PATH}/{id}`, { params: { path: { id } }, body });
 }
 
 export function moveAnswer(id: number, direction: 'up' | 'down'): Promise<string | null> {

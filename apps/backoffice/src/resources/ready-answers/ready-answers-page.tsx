@@ -24,8 +24,6 @@ import { ReadyAnswerDialog } from './ready-answer-dialog.js';
  */
 export function ReadyAnswersPage() {
   const text = useText();
-  const notify = useNotify();
-  const reload = useReadyAnswersReload();
   const [edited, setEdited] = useState<ReadyAnswerRow | null | undefined>(undefined);
   const title = text('ready_answers.title');
   const save = useAction({
@@ -57,17 +55,7 @@ export function ReadyAnswersPage() {
       }
     >
       <AnswerTable onEdit={setEdited} />
-      {edited !== undefined && (
-        <ReadyAnswerDialog
-          answer={edited}
-          onSaved={async () => {
-            setEdited(undefined);
-            notify(text('ready_answers.saved'), { type: 'success' });
-            await reload();
-          }}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {edited !== undefined && <ReadyAnswerDialog answer={edited} onClose={() => setEdited(undefined)} />}
     </Page>
   );
 }

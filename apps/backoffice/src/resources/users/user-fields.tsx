@@ -3,40 +3,23 @@ import { LIMITS } from '@karov/domain';
 import { FormGroup, FormHelperText, FormLabel, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { CheckEntry, PlaceEntry, RadioEntry, SelectEntry, TextEntry } from '../../shared/form/inputs.js';
+import {
+  CheckboxInput,
+  PlaceInput,
+  RadioButtonGroupInput,
+  SelectInput,
+  TextInput,
+} from '../../kit/inputs.js';
+import type { FormOf } from '../../kit/record-calls.js';
 import { useText } from '../../shared/text.js';
 
+/** The form's values. */
+type User = FormOf<'users'>;
+
 const FIELDS = ['first_name', 'last_name', 'phone', 'contact_note', 'email'] as const;
-const OPTIONAL: readonly TextName[] = ['contact_note', 'email'];
+const OPTIONAL: readonly string[] = ['contact_note', 'email'];
 const CHANNELS = ['is_sms', 'is_wp', 'is_phone'] as const;
 const ADDRESSES = ['residential', 'arrival'] as const;
-type TextName = (typeof FIELDS)[number];
-
-/** The form's values. */
-export interface UserDraft extends Record<TextName, string>, Record<(typeof CHANNELS)[number], boolean> {
-  role_id: string;
-  address_type: (typeof ADDRESSES)[number];
-  residential_address: string;
-  arrival_address: string;
-  is_active: boolean;
-}
-
-/** An empty form. */
-export const EMPTY_DRAFT: UserDraft = {
-  first_name: '',
-  last_name: '',
-  phone: '',
-  contact_note: '',
-  email: '',
-  role_id: '',
-  address_type: 'residential',
-  residential_address: '',
-  arrival_address: '',
-  is_sms: true,
-  is_wp: false,
-  is_phone: false,
-  is_active: true,
-};
 const CHANNEL_WORDS = {
   is_sms: 'common.channel.sms',
   is_wp: 'common.channel.whatsapp',
@@ -64,35 +47,35 @@ interface UserFieldsProps {
  */
 export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) {
   const text = useText();
-  const [type, phone] = useWatch<UserDraft, ['address_type', 'phone']>({ name: ['address_type', 'phone'] });
-  const { errors } = useFormState<UserDraft>();
+  const [type, phone] = useWatch<User, ['address_type', 'phone']>({ name: ['address_type', 'phone'] });
+  const { errors } = useFormState<User>();
   const address = `${type}_address` as const;
   return (
     <>
       {FIELDS.map((name) => (
         <Stack key={name} spacing={1}>
-          <TextEntry
+          <TextInput<User>
             source={name}
-            label={text(`users.fields.${name}`)}
+            label={`users.fields.${name}`}
             isRequired={!OPTIONAL.includes(name)}
-            hint={name === 'contact_note' ? text('users.contact_note_hint') : undefined}
+            hint={name === 'contact_note' ? 'users.contact_note_hint' : undefined}
             attributes={INPUT[name]}
           />
           {name === 'phone' && errors.phone && besidePhone(phone)}
         </Stack>
       ))}
       <Stack spacing={1}>
-        <SelectEntry source="role_id" label={text('users.fields.role_id')} isRequired choices={roles} />
+        <SelectInput<User> source="role_id" label="users.fields.role_id" isRequired choices={roles} />
         {besideRole}
       </Stack>
-      <RadioEntry
+      <RadioButtonGroupInput<User>
         source="address_type"
-        label={text('users.fields.address_type')}
+        label="users.fields.address_type"
         choices={ADDRESSES.map((id) => ({ id, label: text(`users.address_types.${id}`) }))}
       />
-      <PlaceEntry key={address} source={address} label={text('users.fields.residential_address')} />
+      <PlaceInput<User> key={address} source={address} label="users.fields.residential_address" />
       <Channels />
-      <CheckEntry source="is_active" label={text('users.fields.is_active')} />
+      <CheckboxInput<User> source="is_active" label="users.fields.is_active" />
     </>
   );
 }
@@ -100,7 +83,7 @@ export function UserFields({ roles, besideRole, besidePhone }: UserFieldsProps) 
 /** The contact channels. Errors are shown below the group, and the summary links to the group's name. */
 function Channels() {
   const text = useText();
-  const { errors } = useFormState<UserDraft>();
+  const { errors } = useFormState<User>();
   const fault = errors.is_sms?.message;
   return (
     <FormGroup role="group" aria-labelledby="is_sms" aria-describedby={fault ? 'channels-error' : undefined}>
@@ -108,7 +91,7 @@ function Channels() {
         {text('users.fields.channels')}
       </FormLabel>
       {CHANNELS.map((name) => (
-        <CheckEntry key={name} source={name} label={text(CHANNEL_WORDS[name])} />
+        <CheckboxInput<User> key={name} source={name} label={CHANNEL_WORDS[name]} />
       ))}
       {fault && (
         <FormHelperText id="channels-error" error>
