@@ -1,22 +1,20 @@
 /** The lists of the desk for which staff save views (rule 240). */
 export const VIEWED_LISTS = [
   'users',
-  'volunteers',
   'vetting',
   'organizations',
   'categories',
-  'options',
   'events',
-  'requests',
+  'open-requests',
+  'single-requests',
   'event-requests',
   'approvals',
-  'offers',
+  'acceptances',
   'notifications',
+  'reachability',
   'broadcasts',
   'contacts',
-  'ready-answers',
-  'blocked-ips',
-  'texts',
+  'block',
 ] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 

@@ -1,6 +1,6 @@
 import { useStore } from '@karov/web';
 import { Box, Paper } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   type Identifier,
   type RaRecord,
@@ -17,6 +17,7 @@ import { useText } from '../shared/text.js';
 import { BulkActs } from './bulk-acts.js';
 import { TableBody } from './data-table-body.js';
 import { CaptionContext, TableHead } from './data-table-head.js';
+import { ListColumnsContext, sourcesOf } from './list-columns.js';
 import { NamesOfRowsContext } from './names-of-rows.js';
 import { SteadyRowsContext } from './steady-rows-context.js';
 
@@ -69,6 +70,10 @@ export function DataTable<Row extends RaRecord>({
 }: DataTableProps<Row>) {
   const text = useText();
   const density = useStore(rowDensity);
+  const ofList = useContext(ListColumnsContext);
+  useEffect(() => {
+    ofList.sources = sourcesOf(children);
+  }, [ofList, children]);
   const { data = [] } = useListContextWithProps<Row>();
   const resource = useResourceContext() ?? OF_NO_LIST;
   const shown = rows ?? data;

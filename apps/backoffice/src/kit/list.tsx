@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, DESK_PAGE_SIZES } from '@karov/domain';
 import Refresh from '@mui/icons-material/Refresh';
 import { Button, Paper, Skeleton, Stack, useMediaQuery } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   ColumnsButton,
   FilterForm,
@@ -23,6 +23,8 @@ import { LoadFailure } from '../shared/ui/load-failure.js';
 import { Page } from '../shared/ui/page.js';
 import { Pager } from '../shared/ui/pager.js';
 import { SearchBox } from '../shared/ui/search-box.js';
+import { type ListColumns, ListColumnsContext } from './list-columns.js';
+import { SavedViewsList, SaveView } from './saved-views-list.js';
 
 interface ListProps {
   resource: string;
@@ -97,27 +99,30 @@ type SourceProps = Pick<ListProps, 'resource' | 'sort' | 'refreshMs' | 'children
 
 function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: SourceProps) {
   const kept = useKeptSearch(resource);
+  const [columns] = useState<ListColumns>(() => ({ sources: [] }));
   const isRoomy = useMediaQuery(ROOMY, { noSsr: true });
   return (
-    <ListSearchContext value={kept}>
-      <ReactAdminList<RaRecord<number>>
-        resource={resource}
-        filter={kept.search === '' ? NO_FILTER : { q: kept.search }}
-        perPage={isRoomy ? ROWS_OF_A_ROOMY_WINDOW : DEFAULT_PAGE_SIZE}
-        sort={sort}
-        exporter={false}
-        queryOptions={{ refetchInterval: refreshMs ?? false }}
-        title={false}
-        actions={false}
-        pagination={false}
-        empty={false}
-        error={false}
-        component="div"
-        sx={SHRINKS}
-      >
-        {children}
-      </ReactAdminList>
-    </ListSearchContext>
+    <ListColumnsContext value={columns}>
+      <ListSearchContext value={kept}>
+        <ReactAdminList<RaRecord<number>>
+          resource={resource}
+          filter={kept.search === '' ? NO_FILTER : { q: kept.search }}
+          perPage={isRoomy ? ROWS_OF_A_ROOMY_WINDOW : DEFAULT_PAGE_SIZE}
+          sort={sort}
+          exporter={false}
+          queryOptions={{ refetchInterval: refreshMs ?? false }}
+          title={false}
+          actions={false}
+          pagination={false}
+          empty={false}
+          error={false}
+          component="div"
+          sx={SHRINKS}
+        >
+          {children}
+        </ReactAdminList>
+      </ListSearchContext>
+    </ListColumnsContext>
   );
 }
 
@@ -132,15 +137,24 @@ function ListToolbar({ hasSearch = false, filters }: Pick<ListProps, 'hasSearch'
     list.setFilters({}, {});
   };
   return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={TOOLBAR}>
-      {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
-      {filters && <FilterForm filters={filters} />}
-      {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ marginInlineStart: 'auto', alignItems: 'center' }}>
-        <ColumnsButton />
-        <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
-          {text('table.refresh')}
-        </Button>
+    <Stack spacing={1.5}>
+      <SavedViewsList />
+      <Stack direction="row" useFlexGap spacing={1.5} sx={TOOLBAR}>
+        {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
+        {filters && <FilterForm filters={filters} />}
+        {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ marginInlineStart: 'auto', alignItems: 'center' }}
+        >
+          <SaveView />
+          <ColumnsButton />
+          <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
+            {text('table.refresh')}
+          </Button>
+        </Stack>
       </Stack>
     </Stack>
   );

@@ -89,6 +89,7 @@ export class FakeApi {
     this.on('GET /ready-answers', one([]));
     this.on('GET /chats/answering', one({ answerer: null, is_mine: false, colleagues: [] }));
     this.on('GET /staff/waiting', one(NOTHING_WAITS));
+    this.on('GET /staff/views', one([]));
     this.on('GET /admin/dashboard/count/box', one(NOTHING_COUNTED));
     this.on('GET /manager/dashboard/count/box', one(NO_EVENTS_COUNTED));
     this.on('GET /staff/dashboard/days', one([]));

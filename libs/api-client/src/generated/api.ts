@@ -5840,7 +5840,7 @@ export interface components {
             /** @description Whether all staff have it; admins only. */
             is_shared?: (boolean | (0 | 1)) | null;
             /** @enum {string} */
-            list: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+            list: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
         };
         SavedViewChange: {
             name: string;
@@ -6613,7 +6613,7 @@ export interface components {
         /** @description GET /staff/views: what a list of the desk shows and how, under a name (rule 240). */
         SavedView: wire.SavedView;
         /** @enum {string} */
-        ViewedList: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+        ViewedList: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
         /** @description The filters of a view, by the names that its list uses. */
         ViewFilters: {
             [key: string]: components["schemas"]["ViewFilterValue"] | components["schemas"]["ViewFilterValue"][];
@@ -20067,7 +20067,7 @@ export interface operations {
     SavedViewsController_list: {
         parameters: {
             query: {
-                list: "users" | "volunteers" | "vetting" | "organizations" | "categories" | "options" | "events" | "requests" | "event-requests" | "approvals" | "offers" | "notifications" | "broadcasts" | "contacts" | "ready-answers" | "blocked-ips" | "texts";
+                list: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
             };
             header?: never;
             path?: never;

@@ -5,7 +5,7 @@ import { type Somebody, StaffDesk } from '../../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 const VIEW = {
-  list: 'requests',
+  list: 'open-requests',
   name: 'צפון, דחוף',
   filters: { state: ['haifa', 'north'], is_urgent: true },
   order_by: 'created_at',
@@ -77,7 +77,7 @@ describe('saved views', () => {
   });
 
   it('are shared by admins, who also delete those of others', async () => {
-    const list = 'offers';
+    const list = 'acceptances';
     await save(manager, { list, is_shared: true })
       .expect(422)
       .expect(({ body }) => expect(Object.keys(body.errors)).toEqual(['is_shared']));
