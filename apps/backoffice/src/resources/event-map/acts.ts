@@ -19,6 +19,7 @@ export type Act =
   | { kind: 'assign_volunteer'; need: EventUserRequest }
   | { kind: 'assign_user' | 'phone_yes'; request: EventVolunteerRequest }
   | { kind: 'stop_event'; event: EventDetail }
+  | { kind: 'pair_many' }
   | { kind: 'call_next' | 'assign_anybody'; need: EventUserRequest }
   | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };

@@ -28,6 +28,7 @@ interface ConsoleHeaderProps {
   live: LiveState;
   stage: EventStage | null;
   onStage: (stage: EventStage | null) => void;
+  onPair: () => void;
   onStop: () => void;
 }
 
@@ -42,7 +43,10 @@ const COLUMNS = {
  * The header of the console, low enough to leave the window to people: the event, whether it runs and updates
  * live, since when, its actions, and the progress of its people.
  */
-export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHeaderProps) {
+export function ConsoleHeader({ event, live, stage, onStage, onPair, onStop }: ConsoleHeaderProps) {
+  const withNobody = event.event_user_requests.filter(({ abilities }) =>
+    abilities.includes('by_hand'),
+  ).length;
   const text = useText();
   const config = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +91,7 @@ export function ConsoleHeader({ event, live, stage, onStage, onStop }: ConsoleHe
             {addressForDisplay(event.address)} · {text('map.radius', { value: event.radius })}
           </Typography>
         </Box>
-        <EventActs event={event} onStop={onStop} />
+        <EventActs event={event} onPair={withNobody > 1 ? onPair : undefined} onStop={onStop} />
       </Box>
       <WayBar requests={event.event_user_requests} chosen={stage} onChoose={onStage} />
     </Stack>

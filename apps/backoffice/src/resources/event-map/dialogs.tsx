@@ -9,6 +9,7 @@ import { type Act, confirmationOf } from './acts.js';
 import { AssignDialog } from './assign-dialog.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
+import { PairManyDialog } from './pair-many-dialog.js';
 
 /** The dialog or panel for the chosen action. */
 export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail; onClose: () => void }) {
@@ -24,6 +25,8 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
       return <UserDetails need={act.need} eventId={eventId} onClose={onClose} />;
     case 'volunteer_details':
       return <VolunteerDetails request={act.request} eventId={eventId} onClose={onClose} />;
+    case 'pair_many':
+      return <PairManyDialog event={event} onClose={onClose} />;
     case 'call_next':
       return (
         <CallNext

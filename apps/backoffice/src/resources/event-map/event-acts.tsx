@@ -1,5 +1,6 @@
 import type { EventRow } from '@karov/api-client';
 import { EVENT_AUDIENCES } from '@karov/domain';
+import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Stop from '@mui/icons-material/Stop';
 import { Button, IconButton, Menu, MenuItem, Stack, useMediaQuery } from '@mui/material';
@@ -39,8 +40,15 @@ const SendMessageDialog = lazy(async () => ({
   default: (await import('../../shared/broadcast/send-message-dialog.js')).SendMessageDialog,
 }));
 
+interface EventActsProps {
+  event: EventRow;
+  /** where several needs have nobody */
+  onPair?: () => void;
+  onStop: () => void;
+}
+
 /** The actions on the event itself, on the page of its map: those used most as buttons, the others in a menu. */
-export function EventActs({ event, onStop }: { event: EventRow; onStop: () => void }) {
+export function EventActs({ event, onPair, onStop }: EventActsProps) {
   const text = useText();
   const hasWords = useMediaQuery(WITH_WORDS, { noSsr: true });
   const [isWriting, setIsWriting] = useState(false);
@@ -55,6 +63,11 @@ export function EventActs({ event, onStop }: { event: EventRow; onStop: () => vo
       sx={{ gridArea: 'acts', alignItems: 'center', justifyContent: 'flex-end' }}
     >
       <TeamWords event={event} isShort={!hasWords} />
+      {hasWords && onPair && (
+        <Button size="small" startIcon={<GroupAdd />} onClick={onPair}>
+          {text('pairs.open')}
+        </Button>
+      )}
       {hasWords && <SendMessage size="small" variant="text" choices={choices} />}
       {hasWords && stop && (
         <Button size="small" color="error" variant="outlined" startIcon={<Stop />} onClick={stop}>
@@ -63,6 +76,7 @@ export function EventActs({ event, onStop }: { event: EventRow; onStop: () => vo
       )}
       <More
         event={event}
+        onPair={hasWords ? undefined : onPair}
         onWrite={hasWords ? undefined : () => setIsWriting(true)}
         onStop={hasWords ? undefined : stop}
       />
@@ -78,12 +92,13 @@ export function EventActs({ event, onStop }: { event: EventRow; onStop: () => vo
 interface MoreProps {
   event: EventRow;
   /** on a narrow screen, where these have no buttons of their own */
+  onPair?: () => void;
   onWrite?: () => void;
   onStop?: () => void;
 }
 
 /** The menu of the event's other actions. */
-function More({ event, onWrite, onStop }: MoreProps) {
+function More({ event, onPair, onWrite, onStop }: MoreProps) {
   const text = useText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -115,6 +130,7 @@ function More({ event, onWrite, onStop }: MoreProps) {
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
+        {onPair && <MenuItem onClick={first(onPair)}>{text('pairs.open')}</MenuItem>}
         {onWrite && <MenuItem onClick={first(onWrite)}>{text('broadcasts.send_message')}</MenuItem>}
         <MenuItem
           component={RouterLink}

@@ -61,6 +61,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
         live={live}
         stage={stage}
         onStage={shown.setStage}
+        onPair={() => setAct({ kind: 'pair_many' })}
         onStop={() => setAct({ kind: 'stop_event', event })}
       />
       <NewYeses calls={event.event_volunteer_requests} />

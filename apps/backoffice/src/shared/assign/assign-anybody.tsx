@@ -1,6 +1,5 @@
 import type { OpenVolunteer } from '@karov/api-client';
-import type { Tone } from '@karov/design';
-import { type CandidateAnswer, LIMITS } from '@karov/domain';
+import { LIMITS } from '@karov/domain';
 import {
   Alert,
   Box,
@@ -15,14 +14,11 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
 import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
-import { type Translate, useText } from '../text.js';
+import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
-import { PhoneText } from '../ui/phone.js';
-import { StatusChip } from '../ui/status-chip.js';
-import { TypedText } from '../ui/typed-text.js';
 import { useDebounced } from '../use-debounced.js';
-import { callRecordWords } from './call-record.js';
+import { CandidateLabel } from './candidate-label.js';
 
 interface AssignAnybodyProps {
   /** the person who needs help */
@@ -187,43 +183,8 @@ function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
       key={volunteer.id}
       value={volunteer.id}
       control={<Radio />}
-      label={<VolunteerLabel volunteer={volunteer} />}
+      label={<CandidateLabel volunteer={volunteer} />}
       sx={{ py: 0.5, display: 'flex' }}
     />
   ));
-}
-
-function factsOf({ distance_km, has_vehicle }: OpenVolunteer, text: Translate): string {
-  const distance =
-    distance_km === null
-      ? text('assign.no_distance')
-      : text('assign.distance', { value: distance_km.toFixed(1) });
-  return [distance, has_vehicle && text('assign.vehicle')].filter(Boolean).join(' · ');
-}
-
-const ANSWER_TONES = {
-  yes: 'done',
-  asked: 'waiting',
-  not_asked: 'neutral',
-  no: 'danger',
-} as const satisfies Record<CandidateAnswer, Tone>;
-
-function VolunteerLabel({ volunteer }: { volunteer: OpenVolunteer }) {
-  const text = useText();
-  const { full_name, reason, is_fitting, answered, said } = volunteer;
-  return (
-    <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start' }}>
-      <span>
-        <strong>{full_name}</strong>{' '}
-        <StatusChip tone={ANSWER_TONES[answered]} label={text(`assign.said.${answered}`)} isSmall /> ·{' '}
-        <PhoneText of={volunteer} />
-      </span>
-      <span>{factsOf(volunteer, text)}</span>
-      {said !== null && <TypedText>{said}</TypedText>}
-      <Typography component="span" variant="body2" color="text.secondary">
-        {callRecordWords(volunteer, text).join(' · ')}
-      </Typography>
-      {answered !== 'yes' && <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />}
-    </Box>
-  );
 }
