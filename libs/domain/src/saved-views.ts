@@ -6,6 +6,7 @@ export const VIEWED_LISTS = [
   'categories',
   'events',
   'open-requests',
+  'all-requests',
   'single-requests',
   'event-requests',
   'approvals',

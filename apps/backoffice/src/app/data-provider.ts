@@ -27,6 +27,7 @@ const PATHS_OF_AREAS: Readonly<Record<string, string>> = {
 const SHARED_PATHS: Readonly<Record<string, string>> = {
   'open-requests': 'admin/dashboard/pending-applications',
   'single-requests': 'admin/assigned-closed-application-users',
+  'all-requests': 'admin/applications',
   acceptances: 'admin/application-users',
   'idle-volunteers': 'staff/volunteers/idle',
   'overused-volunteers': 'staff/volunteers/overused',

@@ -22,6 +22,7 @@ describe('the addresses of resources', () => {
     ['/management-menu/add', 'Add a member of staff'],
     ['/requests', 'All requests'],
     ['/management-menu', 'All requests'],
+    ['/management-menu/edit', 'User management'],
   ])('an admin finds %s', async (address, heading) => {
     server();
     await openApp(address);

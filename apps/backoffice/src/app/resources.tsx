@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Navigate, Route } from 'react-router-dom';
 import { NotFoundPage } from './message-pages.js';
 import * as screens from './screens.js';
 
@@ -29,10 +29,14 @@ function ofStaff(isAdmin: boolean): ReactElement[] {
       <Route path="edit/:id" element={isAdmin ? <screens.UserEdit /> : <NotFoundPage />} />
     </Resource>,
     <Resource key="requests" name="requests" list={screens.ManagementPage}>
+      <Route path="single" element={<screens.ManagementPage />} />
+      <Route path="events" element={<screens.ManagementPage />} />
       <Route path=":id" element={<screens.RequestPage />} />
     </Resource>,
     <Resource key="management" name="management-menu" list={screens.ManagementPage}>
-      <Route path=":operation" element={<screens.ManagementPage />} />
+      {/* the specification's address for an operation on users */}
+      <Route path=":operation" element={<Navigate to="/volunteers-menu" replace />} />
+      <Route path="events" element={<Navigate to="/requests/events" replace />} />
       <Route path="add" element={addUser} />
     </Resource>,
     <Resource key="open" name="open-requests" list={screens.OpenRequestsPage} />,

@@ -94,7 +94,7 @@ test.describe('a ride for somebody who called, from the wish to its end', () => 
   });
 
   test('is looked at, with the person who asked, and written to', async () => {
-    await desk.goto(filtered('/admin/management-menu', description));
+    await desk.goto(filtered('/admin/requests/single', description));
     await desk.getByRole('cell', { name: 'In treatment' }).waitFor();
     await expectNoAxeViolations(desk);
     await desk.getByRole('button', { name: `Details of the request of ${name}` }).click();
@@ -136,8 +136,9 @@ test.describe('the pages of requests', () => {
     '/admin',
     '/admin/open-requests',
     '/admin/acceptances',
-    '/admin/management-menu',
-    '/admin/management-menu/events',
+    '/admin/requests',
+    '/admin/requests/single',
+    '/admin/requests/events',
   ];
   const OTHERS = [
     '/admin/create/new/help/request',

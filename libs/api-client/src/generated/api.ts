@@ -2886,7 +2886,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** All single requests */
+        get: operations["AdminApplicationsController_all"];
         put?: never;
         /** Files a request for somebody */
         post: operations["AdminApplicationsController_create"];
@@ -5840,7 +5841,7 @@ export interface components {
             /** @description Whether all staff have it; admins only. */
             is_shared?: (boolean | (0 | 1)) | null;
             /** @enum {string} */
-            list: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
+            list: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "all-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
         };
         SavedViewChange: {
             name: string;
@@ -6613,7 +6614,7 @@ export interface components {
         /** @description GET /staff/views: what a list of the desk shows and how, under a name (rule 240). */
         SavedView: wire.SavedView;
         /** @enum {string} */
-        ViewedList: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
+        ViewedList: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "all-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
         /** @description The filters of a view, by the names that its list uses. */
         ViewFilters: {
             [key: string]: components["schemas"]["ViewFilterValue"] | components["schemas"]["ViewFilterValue"][];
@@ -16990,6 +16991,74 @@ export interface operations {
             };
         };
     };
+    AdminApplicationsController_all: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+                search?: string;
+                order?: string;
+                orderBy?: string;
+                filters?: string;
+                sort?: string;
+                range?: string;
+                filter?: string;
+                export?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminApplication"][];
+                        meta: {
+                            total: number;
+                            page: number;
+                            perPage: number;
+                            /** @description Requests near the caller that others are asked for first. */
+                            waiting_near?: number;
+                        };
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AdminApplicationsController_create: {
         parameters: {
             query?: never;
@@ -20067,7 +20136,7 @@ export interface operations {
     SavedViewsController_list: {
         parameters: {
             query: {
-                list: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
+                list: "users" | "vetting" | "organizations" | "categories" | "events" | "open-requests" | "all-requests" | "single-requests" | "event-requests" | "approvals" | "acceptances" | "notifications" | "reachability" | "broadcasts" | "contacts" | "block";
             };
             header?: never;
             path?: never;

@@ -10,13 +10,18 @@ import { USER } from '../../testing/user-fixtures.js';
 const PHONE = '052-0000003';
 const ROW = { ...USER, full_name: 'Ruth Levi', phone: '+972520000003', roles: [{ id: 1, name: 'user' }] };
 
+/** A page of a list in the dialect of the command bar. */
+const listed = (data: readonly unknown[], total = data.length) => ({
+  body: { data, meta: { total, page: 1, perPage: 6 } },
+});
+
 function server(): FakeApi {
   const api = new FakeApi()
     .on('GET /admin/users', ({ query }) =>
       query.get('search') === PHONE || query.get('search') === 'ruth'
-        ? one([ROW])
+        ? listed([ROW])
         : query.has('search')
-          ? one([])
+          ? listed([])
           : rows([]),
     )
     .on('GET /users/7/doings', one({ requests: [aDoing()], calls: null, questions: [], messages: [] }))
@@ -74,7 +79,7 @@ describe('the command bar', () => {
 
   it('offers all who share a caller’s number, and opens no card by itself (rule 238)', async () => {
     const api = server().on('GET /admin/users', () =>
-      one([ROW, { ...ROW, id: 8, full_name: 'Avraham Levi' }]),
+      listed([ROW, { ...ROW, id: 8, full_name: 'Avraham Levi' }]),
     );
     const { user, router } = await openApp('/events');
     await open(user);
@@ -85,6 +90,29 @@ describe('the command bar', () => {
     expect(api.seen('GET /admin/users').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('option', { name: /Avraham Levi/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu/8'));
+  });
+
+  it('leads on to the list where it finds more people than it shows, with nothing in the address', async () => {
+    const api = server().on('GET /admin/users', ({ query }) =>
+      query.has('search') ? listed([ROW], 3656) : rows([ROW], 3656),
+    );
+    const { user, router } = await openApp('/events');
+    await user.type(await open(user), 'ruth');
+    await user.click(await screen.findByRole('option', { name: 'All 3656 people for “ruth”' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
+    await waitFor(() =>
+      expect(JSON.parse(api.seen('GET /admin/users').at(-1)?.query.get('filter') ?? '{}')).toEqual({
+        q: 'ruth',
+      }),
+    );
+    expect(router.state.location.search).not.toContain('ruth');
+  });
+
+  it.each(['statistics', 'figuers', 'figure'])('finds a page by %s', async (typed) => {
+    server();
+    const { user } = await openApp('/events');
+    await user.type(await open(user), typed);
+    expect(await screen.findByRole('option', { name: 'Figures' })).toBeTruthy();
   });
 
   it('says of somebody what waits for them, and offers a new request', async () => {

@@ -1,4 +1,4 @@
-import { fits, isPhone, readTyped, requestNumber } from './read-typed.js';
+import { fits, fitsNearly, isPhone, readTyped, requestNumber } from './read-typed.js';
 
 const WORDS = { stop: 'stop event|stop', request: 'new request for|new request' };
 
@@ -42,4 +42,22 @@ describe('what was typed', () => {
     expect(fits('קריית־גת', 'קריית גת')).toBe(true);
     expect(fits('Open help requests', ' ')).toBe(false);
   });
+});
+
+describe('a page’s name', () => {
+  it.each([
+    ['Notification log', 'notifcation'],
+    ['Notification log', 'notificatoin log'],
+    ['Coverage map', 'coverrage'],
+    ['מפת כיסוי', 'כיסןי'],
+    ['ניהול משתמשים', 'משתמשם'],
+    ['Organizations', 'organi'],
+  ])('%s is found by %s', (name, typed) => expect(fitsNearly(name, typed)).toBe(true));
+
+  it.each([
+    ['Events', 'evn'],
+    ['Organizations', 'origanizarions'],
+    ['Figures', ''],
+    ['Regions', 'people'],
+  ])('%s is not found by %j', (name, typed) => expect(fitsNearly(name, typed)).toBe(false));
 });

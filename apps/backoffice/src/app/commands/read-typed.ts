@@ -51,3 +51,42 @@ export function fits(name: string, typed: string): boolean {
   const wanted = nameWords(typed);
   return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
 }
+
+/** The length from which a word may have a slip: a shorter one would be another word. */
+const FORGIVEN = 4;
+
+/**
+ * Whether each typed word begins a word of the name or of what else it is called, with at most one slip: a letter
+ * too many, missing, wrong, or two that changed places.
+ */
+export function fitsNearly(name: string, typed: string): boolean {
+  const words = nameWords(name);
+  const wanted = nameWords(typed);
+  return (
+    wanted.length > 0 &&
+    wanted.every((one) =>
+      words.some((word) => word.startsWith(one) || (one.length >= FORGIVEN && beginsNearly(word, one))),
+    )
+  );
+}
+
+/** Whether some beginning of the word is one slip away from what was typed. */
+function beginsNearly(word: string, typed: string): boolean {
+  return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
+    isOneSlipAway(word.slice(0, length), typed),
+  );
+}
+
+/** Whether two words differ by one letter added, left out, replaced, or by two neighbours that changed places. */
+function isOneSlipAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = (word: string, from: number) => word.slice(from);
+  if (short.length < long.length) return rest(short, at) === rest(long, at + 1);
+  if (rest(short, at + 1) === rest(long, at + 1)) return true;
+  return (
+    short[at] === long[at + 1] && short[at + 1] === long[at] && rest(short, at + 2) === rest(long, at + 2)
+  );
+}

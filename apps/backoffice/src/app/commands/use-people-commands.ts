@@ -1,5 +1,6 @@
 import type { UserRow } from '@karov/api-client';
 import { formatPhone } from '@karov/domain';
+import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
@@ -30,10 +31,21 @@ export function usePeopleCommands({ act, rest }: Wanted): {
     key: ['commands', 'people', rest],
     enabled: isAsked,
     gcTime: 0,
-    read: (signal): Promise<UserRow[]> =>
-      api.get(`/${currentArea()}/users`, { params: { query: { search: rest, perPage: SHOWN } }, signal }),
+    read: (signal) => api.list(`/${currentArea()}/users`, { page: 1, perPage: SHOWN, search: rest }, signal),
   });
-  const people = isAsked ? (data ?? []) : [];
+  const [, searchPeople] = useStore('users.search', '');
+  const people = isAsked ? (data?.data ?? []) : [];
+  const total = isAsked ? (data?.meta.total ?? 0) : 0;
+  const all: Command = {
+    id: 'all-people',
+    group: 'people',
+    label: text('commands.all_people', { count: total, words: rest }),
+    // a search stays in this tab, never in the address
+    run: () => {
+      searchPeople(rest);
+      void navigate('/volunteers-menu');
+    },
+  };
   const requestFor = ({ id, full_name: name }: UserRow): Command => ({
     id: `request-for-${id}`,
     // a person's card comes before actions on them, unless an action was typed
@@ -71,7 +83,8 @@ export function usePeopleCommands({ act, rest }: Wanted): {
       : [
           ...people.map(card),
           ...(people.length === 1 ? seekers.map(requestFor) : []),
-          ...(data?.length === 0 && isPhone(rest) ? [newCaller] : []),
+          ...(total > people.length ? [all] : []),
+          ...(data?.data.length === 0 && isPhone(rest) ? [newCaller] : []),
         ];
   return { commands, isAsking: isAsked && isFetching, isError: isAsked && isError };
 }

@@ -62,7 +62,7 @@ const GROUPS: readonly RailGroup[] = [
     entries: [
       { to: '/open-requests', label: 'nav.open_requests', icon: Inbox, count: 'requests_pending' },
       { to: '/acceptances', label: 'nav.acceptances', icon: HowToReg, count: 'acceptances' },
-      { to: '/management-menu', label: 'nav.management', icon: ListAlt, count: 'requests_overdue' },
+      { to: '/requests', label: 'nav.management', icon: ListAlt, count: 'requests_overdue' },
       { to: '/create/new/help/request', label: 'nav.create_request', icon: AddComment },
     ],
   },

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
-import { aHeldRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
+import { aHeldRequest, aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 import { pressInMenu } from '../../testing/row-menu.js';
 
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
@@ -76,14 +76,15 @@ describe('all requests', () => {
 
   it('gives managers the single requests of their regions, with all lists of them one step away', async () => {
     const api = server();
-    await openApp('/management-menu', { role: 'manager' });
+    await openApp('/requests/single', { role: 'manager' });
     await screen.findByText(NAME);
     expect(api.seen(SINGLE)).toHaveLength(1);
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds of request' }));
     expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/requests',
       '/open-requests',
       '/acceptances',
-      '/management-menu',
+      '/requests/single',
       '/approvals',
     ]);
     const page = within(screen.getByRole('main'));
@@ -94,7 +95,7 @@ describe('all requests', () => {
 
   it('shows single requests with the people in care and the disability, flags overdue ones, and filters', async () => {
     const api = server();
-    const { user } = await openApp('/management-menu');
+    const { user } = await openApp('/requests/single');
     await screen.findByText(NAME);
     expect(heads()).toEqual([
       'Full name',
@@ -129,7 +130,7 @@ describe('all requests', () => {
     const api = server()
       .on('POST /admin/application/closed/31', one(null))
       .on('POST /admin/application/unassigned/31', one(null));
-    const { user } = await openApp('/management-menu');
+    const { user } = await openApp('/requests/single');
     await pressInMenu(user, NAME, `Close the request of ${NAME}`);
     await user.click(
       within(await screen.findByRole('dialog', { name: `Close the request of ${NAME}?` })).getByRole(
@@ -153,7 +154,7 @@ describe('all requests', () => {
       query.get('export') === 'true' ? { body: 'file' } : rows([TREATED]),
     );
     const saved = watchDownloads();
-    const { user } = await openApp('/management-menu?filter={"status":"closed","q":"bread"}');
+    const { user } = await openApp('/requests/single?filter={"status":"closed","q":"bread"}');
     await screen.findByText(NAME);
     await user.click(screen.getByRole('button', { name: 'Export to Excel' }));
     await waitFor(() => expect(saved).toEqual(['Single help requests.xlsx']));
@@ -168,12 +169,20 @@ describe('all requests', () => {
     });
   });
 
+  it('opens with all single requests, whatever their state', async () => {
+    const api = server().on('GET /admin/applications', rows([aRequest()]));
+    await openApp('/requests');
+    await screen.findByText(NAME);
+    expect(screen.getByRole('link', { name: 'All single requests', current: 'page' })).toBeTruthy();
+    expect(api.seen('GET /admin/applications')[0]?.query.get('sort')).toBe('["created_at","DESC"]');
+  });
+
   it('shows requests of events on the other tab, where a refused one is rejected', async () => {
     const api = server();
-    const { user, router } = await openApp('/management-menu');
+    const { user, router } = await openApp('/requests/single');
     await user.click(await screen.findByRole('link', { name: 'Event help requests' }));
     await screen.findByText('Rachel');
-    expect(router.state.location.pathname).toBe('/management-menu/events');
+    expect(router.state.location.pathname).toBe('/requests/events');
     expect(heads()).toEqual(['Asking for help', 'Status', 'Event', 'Volunteer', 'Creation date', 'Actions']);
     expect(screen.getByText('Rejected')).toBeTruthy();
     expect(screen.getAllByText('Waiting for event manager approval')).toHaveLength(1);
@@ -199,7 +208,7 @@ describe('all requests', () => {
     ],
   ])('%s asks for a system note', async (button, title, confirm, body) => {
     const api = server().on('PATCH /volunteer/event-user-requests/103', one(null));
-    const { user } = await openApp('/management-menu/events');
+    const { user } = await openApp('/requests/events');
     await pressInMenu(user, 'Rachel', button);
     const question = within(await screen.findByRole('dialog', { name: title }));
     await user.type(question.getByRole('textbox', { name: 'System note' }), 'note');
@@ -209,7 +218,7 @@ describe('all requests', () => {
 
   it('accepts in an event, and opens the people with details and chat', async () => {
     const api = server().on('PATCH /admin/event-approval-requests/103', one(null)).on('GET /chats', one([]));
-    const { user } = await openApp('/management-menu/events');
+    const { user } = await openApp('/requests/events');
     await user.click(await screen.findByRole('button', { name: 'Accept the volunteer for Rachel' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Approve / }));
     await waitFor(() => expect(api.seen('PATCH /admin/event-approval-requests/103')).toHaveLength(1));
@@ -225,13 +234,10 @@ describe('all requests', () => {
     );
   });
 
-  it.each(['/management-menu', '/management-menu/events'])(
-    'has no accessibility faults at %s',
-    async (address) => {
-      server();
-      await openApp(address, { locale: 'he-IL' });
-      await screen.findByText(address.endsWith('events') ? 'Rachel' : NAME);
-      expect(await accessibilityFaults()).toEqual([]);
-    },
-  );
+  it.each(['/requests/single', '/requests/events'])('has no accessibility faults at %s', async (address) => {
+    server();
+    await openApp(address, { locale: 'he-IL' });
+    await screen.findByText(address.endsWith('events') ? 'Rachel' : NAME);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 });

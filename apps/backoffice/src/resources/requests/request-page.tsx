@@ -20,7 +20,7 @@ export function RequestPage() {
   const { data: request, isError } = useRequest(id);
   const [act, setAct] = useState<RequestAct | null>(null);
   const back = (
-    <Link component={RouterLink} to="/management-menu">
+    <Link component={RouterLink} to="/requests">
       {text('requests.management')}
     </Link>
   );

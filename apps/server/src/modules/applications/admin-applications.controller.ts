@@ -57,6 +57,14 @@ export class AdminApplicationsController {
     return { data: { id }, ...said('requests.answers.filed') };
   }
 
+  @Get('applications')
+  @ListAnswer('applications', requestSheet)
+  @Answers.list('AdminApplication')
+  @ApiOperation({ summary: 'All single requests' })
+  all(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<AdminApplication>> {
+    return this.admin.all(caller, query);
+  }
+
   @Get('applications/:id')
   @Answers.data('AdminApplication')
   @ApiOperation({ summary: 'One request' })

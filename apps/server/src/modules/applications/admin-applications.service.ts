@@ -116,6 +116,13 @@ export class AdminApplicationsService {
     };
   }
 
+  /** All single requests, in whatever state, for a coordinator who looks for one. */
+  async all(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
+    const page = await this.lists.all(await this.statesOf(caller), query);
+    const rows = await this.inOrder(page.rows.map((row) => row.id));
+    return { total: page.total, rows: await this.withDisabilities(caller, rows, { withRefused: true }) };
+  }
+
   /** Acceptances that wait for approval, with what a helper must know; the view is recorded. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);

@@ -48,6 +48,17 @@ describe('the list of assigned and ended requests', () => {
   const ids = async (query: Record<string, string>, language?: string, list?: string): Promise<number[]> =>
     (await rows(query, language, list)).map(({ id }: { id: number }) => id);
 
+  it('has a list of all beside it, which holds open ones too, and is narrowed by their state', async () => {
+    const all = await ids({ perPage: '100' }, 'en-US', '/api/admin/applications');
+    const [open] = all.filter((id) => id !== held && id !== refused);
+    expect(all.toSorted()).toEqual([held, refused, open].toSorted());
+    expect(await ids({ 'filters[status]': 'open' }, 'en-US', '/api/admin/applications')).toEqual(
+      expect.arrayContaining([open]),
+    );
+    const seeker = await world.seeker(0);
+    await test.http.get('/api/admin/applications').set('Authorization', `Bearer ${seeker.token}`).expect(403);
+  });
+
   it('shows an open request whose volunteer was refused as rejected, with that volunteer (rule 139)', async () => {
     const [row] = await rows({ 'filters[status]': 'reject' });
     expect(row).toMatchObject({

@@ -134,6 +134,14 @@ export class RequestListsRepository {
     );
   }
 
+  /** All single requests, in whatever state. */
+  all(states: States, query: ListQuery): Promise<ListPage<{ id: number }>> {
+    return pageOf(this.within(states).leftJoin('users', 'v', 'v.id = a.volunteer_id'), this.inAll(query), {
+      ...staffColumns(),
+      names: ['s.name_folded', 'v.name_folded'],
+    });
+  }
+
   /**
    * Requests that are held or whose last volunteer was refused, and requests that ended (rules 137, 139).
    */
