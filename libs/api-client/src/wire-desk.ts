@@ -74,5 +74,18 @@ export interface HeldWork {
   event_requests: HeldThing[];
   events: HeldThing[];
   conversations: HeldThing[];
-  colleagues: { id: number; label: string }[];
+  /** who could take at least a part, the best first: most of it, online, with less in hand, seen last */
+  colleagues: ColleagueToGive[];
 }
+/** A colleague to whom work can be handed over. */
+export interface ColleagueToGive {
+  id: number;
+  label: string;
+  /** how much of the work they can take, and what would stay, by its part and id */
+  takes: number;
+  stays: { part: HeldPart; id: number }[];
+  is_online: boolean;
+  /** how many needs and events they have in hand themselves */
+  in_hand: number;
+}
+export type HeldPart = 'applications' | 'event_requests' | 'events' | 'conversations';

@@ -6630,6 +6630,10 @@ export interface components {
         HeldThing: wire.HeldThing;
         /** @description GET /staff/held: the caller's work in hand, and the colleagues who can take over all of it. */
         HeldWork: wire.HeldWork;
+        /** @description A colleague to whom work can be handed over. */
+        ColleagueToGive: wire.ColleagueToGive;
+        /** @enum {string} */
+        HeldPart: wire.HeldPart;
         /** @description POST …/users/send-message: the new broadcast, or the one that an earlier identical call created. */
         BroadcastSent: wire.BroadcastSent;
         /** @description How many of the chosen people get nothing, by reason. */

@@ -18,14 +18,8 @@ const TOLD = 2;
 
 const isSeeker = ({ roles }: UserRow): boolean => roles.some(({ name }) => name === 'user');
 
-/** Finds people by name, telephone or e-mail, with the search of the list of people. */
-export function usePeopleCommands({ act, rest }: Wanted): {
-  commands: Command[];
-  isAsking: boolean;
-  isError: boolean;
-} {
-  const text = useText();
-  const navigate = useNavigate();
+/** What is found for a typed text: the first people, and how many there are. */
+function useFoundPeople({ act, rest }: Wanted) {
   const isAsked = act !== 'stop' && rest.length >= SHORTEST;
   const { data, isError, isFetching } = useRead({
     key: ['commands', 'people', rest],
@@ -33,19 +27,26 @@ export function usePeopleCommands({ act, rest }: Wanted): {
     gcTime: 0,
     read: (signal) => api.list(`/${currentArea()}/users`, { page: 1, perPage: SHOWN, search: rest }, signal),
   });
-  const [, searchPeople] = useStore('users.search', '');
-  const people = isAsked ? (data?.data ?? []) : [];
-  const total = isAsked ? (data?.meta.total ?? 0) : 0;
-  const all: Command = {
-    id: 'all-people',
-    group: 'people',
-    label: text('commands.all_people', { count: total, words: rest }),
-    // a search stays in this tab, never in the address
-    run: () => {
-      searchPeople(rest);
-      void navigate('/volunteers-menu');
-    },
+  const found = isAsked ? data : undefined;
+  return {
+    people: found?.data ?? [],
+    total: found?.meta.total ?? null,
+    isAsking: isAsked && isFetching,
+    isError: isAsked && isError,
   };
+}
+
+/** Finds people by name, telephone or e-mail, with the search of the list of people. */
+export function usePeopleCommands(wanted: Wanted): {
+  commands: Command[];
+  isAsking: boolean;
+  isError: boolean;
+} {
+  const { act, rest } = wanted;
+  const text = useText();
+  const navigate = useNavigate();
+  const { people, total, isAsking, isError } = useFoundPeople(wanted);
+  const [, searchPeople] = useStore('users.search', '');
   const requestFor = ({ id, full_name: name }: UserRow): Command => ({
     id: `request-for-${id}`,
     // a person's card comes before actions on them, unless an action was typed
@@ -69,6 +70,16 @@ export function usePeopleCommands({ act, rest }: Wanted): {
     isOneOfSeveral: people.length > 1 && isPhone(rest),
     run: () => void navigate(`/volunteers-menu/${person.id}`),
   });
+  const all = (count: number): Command => ({
+    id: 'all-people',
+    group: 'people',
+    label: text('commands.all_people', { count, words: rest }),
+    // a search stays in this tab, never in the address
+    run: () => {
+      searchPeople(rest);
+      void navigate('/volunteers-menu');
+    },
+  });
   const newCaller: Command = {
     id: 'new-caller',
     group: 'people',
@@ -77,14 +88,12 @@ export function usePeopleCommands({ act, rest }: Wanted): {
     run: () => void navigate('/create/new/help/request', { state: { phone: rest } }),
   };
   const seekers = people.filter(isSeeker);
-  const commands =
-    act === 'request'
-      ? seekers.map(requestFor)
-      : [
-          ...people.map(card),
-          ...(people.length === 1 ? seekers.map(requestFor) : []),
-          ...(total > people.length ? [all] : []),
-          ...(data?.data.length === 0 && isPhone(rest) ? [newCaller] : []),
-        ];
-  return { commands, isAsking: isAsked && isFetching, isError: isAsked && isError };
+  if (act === 'request') return { commands: seekers.map(requestFor), isAsking, isError };
+  const commands = [
+    ...people.map(card),
+    ...(people.length === 1 ? seekers.map(requestFor) : []),
+    ...(total !== null && total > people.length ? [all(total)] : []),
+    ...(total === 0 && isPhone(rest) ? [newCaller] : []),
+  ];
+  return { commands, isAsking, isError };
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { memo } from 'react';
 import { useText } from '../../shared/text.js';
 import { ColorMenu } from './color-menu.js';
+import { HandOverButton } from './hand-over-button.js';
 import { HelpMenu } from './help-menu.js';
 import { LanguageButton } from './language-button.js';
 import { LogoutButton } from './logout-button.js';
@@ -25,6 +26,7 @@ export const RailFoot = memo(function RailFoot({
     >
       <WhoAmI isFolded={isFolded} />
       <Box sx={{ display: 'flex', flexDirection: isFolded ? 'column' : 'row', flexWrap: 'wrap', gap: 0.25 }}>
+        <HandOverButton onFollow={onFollow} />
         <HelpMenu onFollow={onFollow} />
         <LanguageButton />
         <ColorMenu />

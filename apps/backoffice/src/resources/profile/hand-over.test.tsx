@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { FakeApi, one, refusal } from '../../testing/fake-api.js';
+import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
 
 const HELD = {
@@ -11,8 +11,15 @@ const HELD = {
   conversations: [],
   events: [{ id: 7, label: 'Fire · Haifa', person: null, since: '2026-11-20T07:00:00Z' }],
   colleagues: [
-    { id: 3, label: 'Dana Levi' },
-    { id: 4, label: 'Omer Katz' },
+    { id: 3, label: 'Dana Levi', takes: 2, stays: [], is_online: true, in_hand: 1 },
+    {
+      id: 4,
+      label: 'Omer Katz',
+      takes: 1,
+      stays: [{ part: 'events', id: 7 }],
+      is_online: false,
+      in_hand: 3,
+    },
   ],
 };
 const GIVE = 'POST /staff/held/hand-over';
@@ -47,16 +54,37 @@ describe('the end of a shift', () => {
       expect.stringMatching(/^Fire · Haifa · /),
     ]);
     expect(await accessibilityFaults(container)).toEqual([]);
+    expect(shown.getByText('At the desk now · one thing in hand')).toBeTruthy();
     await user.click(shown.getByRole('button', { name: 'Hand over all' }));
-    expect(shown.getByText('Please choose to whom.')).toBeTruthy();
-    await user.selectOptions(shown.getByRole('combobox', { name: /To whom/ }), 'Omer Katz');
-    await user.click(shown.getByRole('button', { name: 'Hand over all' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Hand over all to Omer Katz?' }));
-    expect(question.getByText(/Requests: 1, events: 1/)).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Hand over to Dana Levi?' }));
+    expect(question.getByText(/2 things go over/)).toBeTruthy();
     expect(api.seen(GIVE)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Hand over all' }));
-    await waitFor(() => expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ colleague_id: 4 }]));
+    await waitFor(() => expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ colleague_id: 3 }]));
     expect(await screen.findByText('All of it is handed over.')).toBeTruthy();
+  });
+
+  it('names what a colleague cannot take before it is given, and gives the rest', async () => {
+    const api = server().on(GIVE, one(null, 'Handed over.'));
+    const { user } = await openApp('/profile', { role: 'manager' });
+    const shown = await section();
+    await user.selectOptions(await shown.findByRole('combobox', { name: /To whom/ }), 'Omer Katz');
+    const staying = within(shown.getByRole('alert'));
+    expect(staying.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Fire · Haifa']);
+    await user.click(shown.getByRole('button', { name: 'Hand over what they can take' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hand over what they can take' }),
+    );
+    await waitFor(() => expect(api.seen(GIVE).map(({ body }) => body)).toEqual([{ colleague_id: 4 }]));
+  });
+
+  it('is one press away from every page, and takes the focus', async () => {
+    server().on('GET /manager/events', rows([])).on('GET /manager/event/states', one([]));
+    const { user } = await openApp('/events', { role: 'manager' });
+    await user.click(await screen.findByRole('button', { name: 'End of shift' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'End of shift' })),
+    );
   });
 
   it('says under its field why a colleague cannot have it', async () => {

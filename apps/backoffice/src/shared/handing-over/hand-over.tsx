@@ -1,11 +1,12 @@
-import type { HeldThing, HeldWork } from '@karov/api-client';
+import type { ColleagueToGive, HeldThing, HeldWork } from '@karov/api-client';
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useRead, useReads } from '../../kit/reads.js';
 import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../api.js';
-import { useText } from '../text.js';
+import { type Translate, useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
 import { FORM_WIDTH } from '../ui/page.js';
@@ -16,8 +17,8 @@ const HELD_KEY = ['held'] as const;
 const PARTS = ['applications', 'event_requests', 'events', 'conversations'] as const;
 
 /**
- * Hands over at the end of a shift: lists all work in hand of the signed-in staff member, and hands all of it
- * to a colleague (rule 160).
+ * Hands over at the end of a shift: lists all work in hand of the signed-in staff member, and hands to a colleague
+ * what they can take; what stays is named before (rule 160).
  */
 export function HandOver() {
   const text = useText();
@@ -26,9 +27,13 @@ export function HandOver() {
     key: HELD_KEY,
     read: (signal) => api.get('/staff/held', { signal }),
   });
+  const section = useFocusByAddress(data !== undefined);
   const isEmpty = data !== undefined && PARTS.every((part) => data[part].length === 0);
   return (
     <Paper
+      ref={section}
+      id={ADDRESS}
+      tabIndex={-1}
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
@@ -55,6 +60,19 @@ export function HandOver() {
       </Stack>
     </Paper>
   );
+}
+
+/** The part of the address that leads to this section, from the rail and the command bar. */
+const ADDRESS = 'hand-over';
+
+/** Takes the focus to the section once it is there, if the address names it. */
+function useFocusByAddress(isThere: boolean) {
+  const { hash } = useLocation();
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isThere && hash === `#${ADDRESS}`) section.current?.focus();
+  }, [isThere, hash]);
+  return section;
 }
 
 function Things({ title, things }: { title: string; things: readonly HeldThing[] }) {
@@ -88,10 +106,10 @@ function Giving({ work }: { work: HeldWork }) {
   const text = useText();
   const notify = useNotify();
   const cache = useReads();
-  const [chosenId, setChosenId] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const chosen = work.colleagues.find(({ id }) => String(id) === chosenId);
+  // the best colleague is chosen already, and why is said beside
+  const chosen = work.colleagues.find(({ id }) => String(id) === chosenId) ?? work.colleagues[0];
   const give = useAction({
     run: (colleague_id: number) => api.act('POST', '/staff/held/hand-over', { body: { colleague_id } }),
     onDone: async (message) => {
@@ -99,41 +117,50 @@ function Giving({ work }: { work: HeldWork }) {
       await cache.again();
     },
   });
-  if (work.colleagues.length === 0) return <Alert severity="warning">{text('hand_over.nobody')}</Alert>;
-  const fault = isMissing ? text('hand_over.missing') : fieldErrorsOf(give.error)['colleague_id']?.[0];
+  if (!chosen) return <Alert severity="warning">{text('hand_over.nobody')}</Alert>;
+  const fault = fieldErrorsOf(give.error)['colleague_id']?.[0];
+  const staying = stayingOf(work, chosen);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <SelectField
         fullWidth
         required
         label={text('hand_over.colleague')}
-        emptyLabel={text('hand_over.choose')}
-        value={chosenId}
+        value={chosen.id}
         choices={work.colleagues}
         error={fault !== undefined}
-        helperText={fault}
+        helperText={fault ?? whyOf(chosen, text)}
         onChange={({ target }) => {
           setChosenId(target.value);
-          setMissing(false);
           give.reset();
         }}
       />
-      <Button
-        variant="contained"
-        loading={give.isPending}
-        onClick={() => (chosen ? setAsking(true) : setMissing(true))}
-      >
-        {text('hand_over.act')}
+      {staying.length > 0 && (
+        <Alert severity="warning" sx={{ inlineSize: '100%' }}>
+          {text('hand_over.stays', { name: chosen.label })}
+          <ul>
+            {staying.map(({ key, label, person }) => (
+              <li key={key}>
+                <bdi>{label}</bdi>
+                {person !== null && (
+                  <>
+                    {' · '}
+                    <bdi>{person}</bdi>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <Button variant="contained" loading={give.isPending} onClick={() => setAsking(true)}>
+        {text(staying.length > 0 ? 'hand_over.act_part' : 'hand_over.act')}
       </Button>
-      {isAsking && chosen && (
+      {isAsking && (
         <ConfirmDialog
           title={text('hand_over.question', { name: chosen.label })}
-          body={text('hand_over.body', {
-            needs: work.applications.length + work.event_requests.length,
-            events: work.events.length,
-            chats: work.conversations.length,
-          })}
-          confirmLabel={text('hand_over.act')}
+          body={text('hand_over.body', { count: chosen.takes })}
+          confirmLabel={text(staying.length > 0 ? 'hand_over.act_part' : 'hand_over.act')}
           cancelLabel={text('hand_over.keep')}
           isBusy={give.isPending}
           onConfirm={() => give.mutate(chosen.id, { onSettled: () => setAsking(false) })}
@@ -142,4 +169,19 @@ function Giving({ work }: { work: HeldWork }) {
       )}
     </Stack>
   );
+}
+
+/** What a colleague cannot take, in words. */
+function stayingOf(work: HeldWork, { stays }: ColleagueToGive) {
+  return stays.flatMap(({ part, id }) =>
+    work[part].filter((thing) => thing.id === id).map((thing) => ({ ...thing, key: `${part}-${id}` })),
+  );
+}
+
+/** Why a colleague stands where they do: whether they are there, and how much they have in hand. */
+function whyOf({ is_online: isOnline, in_hand: inHand }: ColleagueToGive, text: Translate): string {
+  return [
+    text(isOnline ? 'hand_over.online' : 'hand_over.offline'),
+    text('hand_over.in_hand', { count: inHand }),
+  ].join(' · ');
 }

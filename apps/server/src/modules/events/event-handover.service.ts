@@ -172,8 +172,20 @@ export class EventHandoverService implements OnModuleInit {
   async changeManager(tx: Tx, fromId: number, toId: number, actorId: number): Promise<void> {
     if (toId === fromId || !(await this.users.holdRole(toId, 'manager')))
       return fail('REPLACEMENT_UNKNOWN', { field: 'manager_id' });
-    const events = await this.lockManaged(fromId);
-    await this.events.moveActive(fromId, toId, this.clock.now());
+    await this.give(tx, await this.lockManaged(fromId), toId, actorId);
+  }
+
+  /**
+   * Gives locked events to a member of staff, whose role the caller has locked; the former and the new manager are
+   * told.
+   */
+  async give(tx: Tx, events: readonly EventRecord[], toId: number, actorId: number): Promise<void> {
+    if (events.length === 0) return;
+    await this.events.move(
+      events.map(({ id }) => id),
+      toId,
+      this.clock.now(),
+    );
     await this.activity.record(
       events.map(({ id }) => ({
         subjectType: 'event',
@@ -183,7 +195,7 @@ export class EventHandoverService implements OnModuleInit {
         newValues: { manager_id: toId },
       })),
     );
-    for (const event of events) await this.tellManagers(tx, event, fromId, toId);
+    for (const event of events) await this.tellManagers(tx, event, event.managerId, toId);
     for (const { id } of events) await tx.signal(eventChanged, { eventId: id });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
@@ -152,13 +152,9 @@ export class EventsRepository {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** Gives a manager's active events to another manager. */
-  async moveActive(fromId: number, toId: number, now: Date): Promise<void> {
-    await this.database.joined.update(
-      EventEntity,
-      { managerId: fromId, status: true },
-      { managerId: toId, updatedAt: now },
-    );
+  /** Gives events to another member of staff. */
+  async move(ids: readonly number[], toId: number, now: Date): Promise<void> {
+    await this.database.joined.update(EventEntity, { id: In([...ids]) }, { managerId: toId, updatedAt: now });
   }
 
   findMany(ids: readonly number[]): Promise<EventRecord[]> {

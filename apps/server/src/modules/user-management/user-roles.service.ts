@@ -1,4 +1,4 @@
-import { ROLES, type Role, roleId } from '@karov/domain';
+import { isStaff, ROLES, type Role, roleId } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
@@ -70,7 +70,9 @@ export class UserRolesService {
     if (lost.length + won.length === 0) return;
     if (lost.includes('user') && (await this.repository.asksForHelp(userId)))
       return fail('ROLE_IN_USE', { field: 'roles' });
-    await this.work.handOn(tx, userId, replacements, caller.userId, lost);
+    // an admin may lead events too (rule 160)
+    const left: Role[] = lost.some(isStaff) && !after.some(isStaff) ? [...lost, 'manager'] : lost;
+    await this.work.handOn(tx, userId, replacements, caller.userId, left);
     await this.users.removeRoles(userId, lost);
     for (const role of won) await this.users.addRole([userId], role);
     await this.sessions.endIn(userId, lost);

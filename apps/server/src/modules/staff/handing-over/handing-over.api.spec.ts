@@ -71,20 +71,64 @@ describe('handing over at the end of a shift', () => {
     const { event } = await work();
     const stranger = await test.person('manager');
     await world.permit(stranger, ['haifa']);
-    const admin = await test.person('admin');
     const fieldOf = async (to: Somebody) => {
       const { status, body } = await handOver(to);
       return [status, body.code, Object.keys(body.errors ?? {})];
     };
     expect(await fieldOf(stranger)).toEqual([422, 'COLLEAGUE_OUT_OF_REACH', ['colleague_id']]);
-    // only a manager can take over an event
-    expect(await fieldOf(admin)).toEqual([422, 'COLLEAGUE_OUT_OF_REACH', ['colleague_id']]);
     expect(await fieldOf(giver)).toEqual([422, 'COLLEAGUE_UNKNOWN', ['colleague_id']]);
     expect(await fieldOf(seeker)).toEqual([422, 'COLLEAGUE_UNKNOWN', ['colleague_id']]);
     await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [taker.id]);
     expect(await fieldOf(taker)).toEqual([422, 'COLLEAGUE_UNKNOWN', ['colleague_id']]);
     expect((await held()).events.map(({ id }) => id)).toEqual([event]);
     expect((await held()).colleagues.map(({ id }) => id)).not.toContain(taker.id);
+  });
+
+  it('goes part by part: what a colleague does not reach is named before, and stays', async () => {
+    const { request, event, eventRequest } = await work();
+    const far = await test.person('manager');
+    await world.permit(far, ['haifa']);
+    await test.database.manager.query(`UPDATE needs SET origin_state = 'haifa' WHERE id = $1`, [request]);
+    const offered = (await held()).colleagues.find(({ id }) => id === far.id);
+    expect(offered).toMatchObject({
+      takes: 1,
+      stays: [
+        { part: 'event_requests', id: eventRequest },
+        { part: 'events', id: event },
+      ],
+    });
+    expect((await handOver(far)).status).toBe(200);
+    const [mine, theirs] = [await held(), await held(far)];
+    expect([mine.applications, mine.event_requests.length, mine.events.length]).toEqual([[], 1, 1]);
+    expect(theirs.applications.map(({ id }) => id)).toEqual([request]);
+  });
+
+  it('gives events to an admin too, who then leads them', async () => {
+    const { event } = await work();
+    const admin = await test.person('admin');
+    expect((await handOver(admin)).status).toBe(200);
+    expect((await held(admin)).events.map(({ id }) => id)).toEqual([event]);
+    expect((await held()).events).toEqual([]);
+  });
+
+  it('suggests first who takes most, then who is online and has less in hand', async () => {
+    await work();
+    const busy = await test.person('manager');
+    await world.permit(busy);
+    await world.event(busy);
+    const far = await test.person('manager');
+    await world.permit(far, ['haifa']);
+    await test.database.manager.query('DELETE FROM presence');
+    const ids = (await held()).colleagues.map(({ id }) => id);
+    expect(ids).not.toContain(far.id);
+    expect(ids.indexOf(taker.id)).toBeLessThan(ids.indexOf(busy.id));
+    await test.database.manager.query(
+      `INSERT INTO presence (user_id, last_seen_at, online_until) VALUES ($1, now(), now() + interval '10 years')
+       ON CONFLICT (user_id) DO UPDATE SET online_until = EXCLUDED.online_until`,
+      [busy.id],
+    );
+    const again = (await held()).colleagues.map(({ id }) => id);
+    expect(again.indexOf(busy.id)).toBeLessThan(again.indexOf(taker.id));
   });
 
   it('happens once, to whichever of two colleagues came first', async () => {

@@ -1,4 +1,4 @@
-import type { HeldThing, HeldWork } from '@karov/api-client';
+import type { ColleagueToGive, HeldPart, HeldThing, HeldWork } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,14 +18,14 @@ import { NotificationsService } from '../../notifications/index.js';
 import { OptionsService } from '../../options/index.js';
 import { PlacesService } from '../../places/index.js';
 import { UsersRepository } from '../../users/index.js';
-import { type HeldPlaces, reachesAll } from './colleagues.rules.js';
+import { reachedBy } from './colleagues.rules.js';
 import { type HeldNeed, HeldWorkRepository } from './held-work.repository.js';
 
 type HeldEvents = Awaited<ReturnType<EventHandoverService['managedBy']>>;
 
 /**
- * Hands over all of a coordinator's work to a colleague within whose reach it is, all together or not at all
- * (rule 160).
+ * Hands over a coordinator's work to a colleague, as far as it is within the colleague's reach; the rest is named
+ * and stays (rule 160).
  */
 @Injectable()
 export class HandingOverService {
@@ -45,7 +45,7 @@ export class HandingOverService {
     private readonly repository: HeldWorkRepository,
   ) {}
 
-  /** Returns the work that the caller has taken on, and the colleagues who could take all of it. */
+  /** Returns the work that the caller has taken on, and the colleagues who could take some of it, the best first. */
   async held(caller: Caller): Promise<HeldWork> {
     const locale = currentLocale();
     const [needs, events, chats, staff] = await Promise.all([
@@ -54,7 +54,15 @@ export class HandingOverService {
       this.chats.of(caller.userId, locale),
       this.repository.colleaguesOf(caller.userId),
     ]);
-    const fitting = staff.filter((colleague) => reachesAll(colleague, placesOf(needs, events, chats)));
+    const work = placesOf(needs, events, chats);
+    const online = await this.users.onlineAmong(staff.map(({ id }) => id));
+    const fitting = byFitness(
+      staff.map((colleague) => ({
+        ...colleague,
+        isOnline: online.has(colleague.id),
+        ...partsOf(work, reachedBy(colleague, work)),
+      })),
+    );
     const [people, names, labels, kinds] = await Promise.all([
       this.users.people([
         ...needs.map(({ userId }) => userId),
@@ -91,16 +99,21 @@ export class HandingOverService {
         person: people.get(chat.personId)?.fullName ?? null,
         since: chat.since.toISOString(),
       })),
-      colleagues: fitting
-        .map(({ id }) => ({ id, label: people.get(id)?.fullName ?? '' }))
-        .sort((a, b) => a.label.localeCompare(b.label, locale)),
+      colleagues: fitting.map(({ id, takes, stays, isOnline, inHand }) => ({
+        id,
+        label: people.get(id)?.fullName ?? '',
+        takes,
+        stays,
+        is_online: isOnline,
+        in_hand: inHand,
+      })),
     };
   }
 
   /**
-   * Hands everything over to a colleague, whose role and account are locked until that is done; help seekers
-   * see the new name, and the colleague is notified.
-   * @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH
+   * Hands over to a colleague, whose role and account are locked until that is done, what is within their reach;
+   * help seekers see the new name, and the colleague is notified.
+   * @throws HELD_NOTHING, COLLEAGUE_UNKNOWN, COLLEAGUE_OUT_OF_REACH when they reach nothing of it
    */
   async handOver(caller: Caller, colleagueId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -115,16 +128,22 @@ export class HandingOverService {
       const chats = await this.chats.lock(caller.userId, currentLocale());
       if (needs.length + events.length + chats.length === 0)
         return fail('HELD_NOTHING', { field: 'message' });
-      await this.requireReach(caller, colleagueId, placesOf(needs, events, chats));
-      if (events.length > 0) await this.events.changeManager(tx, caller.userId, colleagueId, caller.userId);
+      const given = await this.givenTo(caller, colleagueId, placesOf(needs, events, chats));
+      const givenNeeds = new Set([...given.applications, ...given.eventRequests].map(({ needId }) => needId));
+      await this.events.give(tx, given.events, colleagueId, caller.userId);
       for (const locked of lockedNeeds)
-        if (locked?.need.coordinatorId === caller.userId)
+        if (locked?.need.coordinatorId === caller.userId && givenNeeds.has(locked.need.id))
           await this.endings.passOn(tx, locked, colleagueId, caller.userId);
-      await this.chats.giveAll(tx, chats, colleagueId, caller.userId);
+      await this.chats.giveAll(
+        tx,
+        given.conversations.map(({ chat }) => chat),
+        colleagueId,
+        caller.userId,
+      );
       await this.tell(tx, caller, colleagueId, {
-        needs: needs.length,
-        events: events.length,
-        chats: chats.length,
+        needs: givenNeeds.size,
+        events: given.events.length,
+        chats: given.conversations.length,
       });
     });
   }
@@ -137,12 +156,15 @@ export class HandingOverService {
     return colleagueId !== caller.userId && this.users.holdStaff(colleagueId);
   }
 
-  private async requireReach(caller: Caller, colleagueId: number, places: HeldPlaces): Promise<void> {
+  private async givenTo(caller: Caller, colleagueId: number, work: Work) {
     const colleague = (await this.repository.colleaguesOf(caller.userId)).find(
       ({ id }) => id === colleagueId,
     );
     if (!colleague) return fail('COLLEAGUE_UNKNOWN', { field: 'colleague_id' });
-    if (!reachesAll(colleague, places)) fail('COLLEAGUE_OUT_OF_REACH', { field: 'colleague_id' });
+    const given = reachedBy(colleague, work);
+    return partsOf(work, given).takes === 0
+      ? fail('COLLEAGUE_OUT_OF_REACH', { field: 'colleague_id' })
+      : given;
   }
 
   private async tell(
@@ -178,17 +200,62 @@ function titlesOf(needs: readonly HeldNeed[], isInEvent: boolean): number[] {
   return needs.filter(({ requestId }) => (requestId !== null) === isInEvent).map(({ titleId }) => titleId);
 }
 
-function placesOf(needs: readonly HeldNeed[], events: HeldEvents, chats: readonly HeldChat[]): HeldPlaces {
+type Work = ReturnType<typeof placesOf>;
+
+function placesOf(needs: readonly HeldNeed[], events: HeldEvents, chats: readonly HeldChat[]) {
   return {
     applications: needs.filter(({ eventId }) => eventId === null),
-    eventRequests: needs.flatMap(({ eventId, managerId, state }) =>
-      eventId === null || managerId === null ? [] : [{ eventId, managerId, state }],
-    ),
+    eventRequests: needs.filter(({ eventId }) => eventId !== null),
     events,
-    conversations: chats.map(({ context, contextId, managerId, state }) => ({
-      eventId: context === 'event' ? contextId : null,
-      managerId,
-      state,
+    conversations: chats.map((chat) => ({
+      eventId: chat.context === 'event' ? chat.contextId : null,
+      managerId: chat.managerId,
+      state: chat.state,
+      chat,
     })),
   };
+}
+
+/** How much of the work goes, and what stays, by its part and id. */
+function partsOf(
+  work: Work,
+  given: { [Part in keyof Work]: readonly Work[Part][number][] },
+): Pick<ColleagueToGive, 'takes' | 'stays'> {
+  const of = <One>(part: HeldPart, all: readonly One[], gone: readonly One[], idOf: (one: One) => number) =>
+    all.filter((one) => !gone.includes(one)).map((one) => ({ part, id: idOf(one) }));
+  const needId = ({ requestId, needId: id }: HeldNeed): number => requestId ?? id;
+  return {
+    takes:
+      given.applications.length +
+      given.eventRequests.length +
+      given.events.length +
+      given.conversations.length,
+    stays: [
+      ...of('applications', work.applications, given.applications, needId),
+      ...of('event_requests', work.eventRequests, given.eventRequests, needId),
+      ...of('events', work.events, given.events, ({ id }) => id),
+      ...of('conversations', work.conversations, given.conversations, ({ chat }) => chat.threadId),
+    ],
+  };
+}
+
+interface Fitness extends Pick<ColleagueToGive, 'takes' | 'stays'> {
+  id: number;
+  isOnline: boolean;
+  inHand: number;
+  lastSeenAt: Date | null;
+}
+
+/** Who could take something, the best first: most of it, online, with less in hand, seen last. */
+function byFitness(colleagues: readonly Fitness[]): Fitness[] {
+  return colleagues
+    .filter(({ takes }) => takes > 0)
+    .toSorted(
+      (one, other) =>
+        other.takes - one.takes ||
+        Number(other.isOnline) - Number(one.isOnline) ||
+        one.inHand - other.inHand ||
+        (other.lastSeenAt?.getTime() ?? 0) - (one.lastSeenAt?.getTime() ?? 0) ||
+        one.id - other.id,
+    );
 }
