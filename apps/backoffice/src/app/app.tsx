@@ -16,7 +16,7 @@ import { i18nProvider } from './i18n-provider.js';
 import { Layout } from './layout.js';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './message-pages.js';
 import { OtherAddress } from './other-address.js';
-import { resources } from './resources.js';
+import { closedResources, resources } from './resources.js';
 import * as screens from './screens.js';
 import { staffRoutes } from './staff-routes.js';
 import { themeOf } from './theme.js';
@@ -25,7 +25,7 @@ import { Toasts } from './toasts.js';
 /** Addresses that redirect to a screen at another address. */
 const OTHER_ADDRESSES = new Map([
   ['/dashboard', '/'],
-  ['/tasks', '/'],
+  ['/tasks', '/#stream'],
   ['/notification-menu', '/notifications'],
   ['/users', '/volunteers-menu'],
   ['/users/:id', '/volunteers-menu/:id'],
@@ -94,6 +94,7 @@ function Screens({ provider }: { provider: DataProvider }) {
       {resources(isAdmin)}
       <CustomRoutes>
         {staffRoutes(isAdmin)}
+        {!isAdmin && closedResources()}
         {[...OTHER_ADDRESSES].map(([path, screen]) => (
           <Route key={path} path={path} element={<OtherAddress screen={screen} />} />
         ))}

@@ -208,7 +208,7 @@ describe('the frame', () => {
   it('keeps managers out of the screens of admins', async () => {
     server();
     await openApp('/auto-assign', { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
   });
 
   it('shows the events that run, with what waits in them', async () => {

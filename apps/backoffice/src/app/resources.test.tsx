@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FakeApi, one, rows } from '../testing/fake-api.js';
 import { openApp } from '../testing/open-app.js';
 
@@ -37,10 +37,11 @@ describe('the addresses of resources', () => {
     '/management-menu/add',
     '/options',
     '/vetting',
-  ])('a manager finds nothing at %s', async (address) => {
+  ])('a manager is led from %s to their first screen, with the reason', async (address) => {
     const api = server();
-    await openApp(address, { role: 'manager' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    const { router } = await openApp(address, { role: 'manager' });
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(api.calls.filter(({ path }) => path.startsWith('/admin/'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { NotFoundPage } from './message-pages.js';
+import { AdminsOnly } from './admins-only.js';
 import * as screens from './screens.js';
 
 /**
@@ -9,7 +9,7 @@ import * as screens from './screens.js';
  * specification calls differently than react-admin would has a route of its own.
  */
 function ofStaff(isAdmin: boolean): ReactElement[] {
-  const addUser = isAdmin ? <screens.UserCreate /> : <NotFoundPage />;
+  const addUser = isAdmin ? <screens.UserCreate /> : <AdminsOnly />;
   return [
     <Resource
       key="events"
@@ -26,7 +26,7 @@ function ofStaff(isAdmin: boolean): ReactElement[] {
     <Resource key="people" name="volunteers-menu" list={screens.UserList}>
       <Route path=":id?" element={<screens.UserList />} />
       <Route path="add" element={addUser} />
-      <Route path="edit/:id" element={isAdmin ? <screens.UserEdit /> : <NotFoundPage />} />
+      <Route path="edit/:id" element={isAdmin ? <screens.UserEdit /> : <AdminsOnly />} />
     </Resource>,
     <Resource key="requests" name="requests" list={screens.ManagementPage}>
       <Route path="single" element={<screens.ManagementPage />} />
@@ -76,4 +76,9 @@ const OF_ADMINS: readonly ReactElement[] = [
 /** Returns react-admin's resources for the signed-in person. */
 export function resources(isAdmin: boolean): ReactElement[] {
   return [...ofStaff(isAdmin), ...(isAdmin ? OF_ADMINS : [])];
+}
+
+/** Returns the routes of the admins' resources for managers, who are led away from them. */
+export function closedResources(): ReactElement[] {
+  return OF_ADMINS.map(({ key }) => <Route key={key} path={`/${key}/*`} element={<AdminsOnly />} />);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Route } from 'react-router-dom';
-import { NotFoundPage } from './message-pages.js';
+import { AdminsOnly } from './admins-only.js';
 import {
   AutoAssignPage,
   CoverageScreen,
@@ -33,7 +33,7 @@ const ADMIN_PAGES: Readonly<Record<string, ComponentType>> = {
 export function staffRoutes(isAdmin: boolean): ReactElement[] {
   const routes = (pages: typeof ADMIN_PAGES, isOpen: boolean) =>
     Object.entries(pages).map(([path, Screen]) => (
-      <Route key={path} path={path} element={isOpen ? <Screen /> : <NotFoundPage />} />
+      <Route key={path} path={path} element={isOpen ? <Screen /> : <AdminsOnly />} />
     ));
   return [...routes(STAFF_PAGES, true), ...routes(ADMIN_PAGES, isAdmin)];
 }

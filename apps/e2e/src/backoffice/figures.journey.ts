@@ -19,7 +19,7 @@ const WORDS = {
     figures: 'נתונים',
     requests: 'בקשות עזרה',
     table: 'טבלה לפי יום',
-    file: 'הורדה כקובץ Excel',
+    file: 'קובץ Excel',
     loads: 'מתנדבים שפונים אליהם מעט או הרבה',
     most: 'פנו אליהם הכי הרבה',
   },

@@ -3,7 +3,11 @@ import type { shellHe } from './shell.he.js';
 
 /** Texts of sign-in, frame and errors, and words common to many screens of the back office. */
 export const shellEn: SameKeys<typeof shellHe> = {
-  app: { title: 'Karov · Back office', skip: 'Skip to content' },
+  app: {
+    title: 'Karov · Back office',
+    skip: 'Skip to content',
+    admins_only: 'That page is for admins. Here is what waits for you.',
+  },
   nav: {
     label: 'Main menu',
     open: 'Open the menu',

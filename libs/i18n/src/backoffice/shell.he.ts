@@ -1,6 +1,10 @@
 /** Texts of sign-in, frame and errors, and words common to many screens of the back office. */
 export const shellHe = {
-  app: { title: 'קרוב · ניהול', skip: 'דילוג לתוכן' },
+  app: {
+    title: 'קרוב · ניהול',
+    skip: 'דילוג לתוכן',
+    admins_only: 'העמוד הזה פתוח רק למנהלי המערכת. כאן אפשר לראות מה מחכה לך.',
+  },
   nav: {
     label: 'תפריט ראשי',
     open: 'פתיחת התפריט',

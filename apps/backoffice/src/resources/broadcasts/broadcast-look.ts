@@ -22,9 +22,14 @@ export function isUnderWay({ state, counts }: Pick<BroadcastRow, 'state' | 'coun
   return state === 'waiting' || state === 'sending' || counts.sending > 0;
 }
 
-/** The number of recipients whose result is known. */
-export function dealtWith({ receivers, counts }: Pick<BroadcastRow, 'receivers' | 'counts'>): number {
-  return Math.max(0, receivers - counts.queued - counts.sending);
+/** What became of the messages: those that went, those that failed, were cancelled, or are still to go. */
+export function resultsOf({ counts }: Pick<BroadcastRow, 'counts'>) {
+  return {
+    sent: counts.sent + counts.delivered + counts.read,
+    failed: counts.failed,
+    cancelled: counts.cancelled,
+    left: counts.queued + counts.sending,
+  };
 }
 
 const OURS = {

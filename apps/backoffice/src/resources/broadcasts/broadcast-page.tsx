@@ -15,7 +15,7 @@ import { Page } from '../../shared/ui/page.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
-import { broadcastState, dealtWith, isUnderWay } from './broadcast-look.js';
+import { broadcastState, isUnderWay, resultsOf } from './broadcast-look.js';
 import { BroadcastReceivers } from './broadcast-receivers.js';
 
 const REFRESH_MS = 1500;
@@ -95,16 +95,19 @@ function ToOther({ id }: { id: number }) {
 function Progress({ broadcast }: { broadcast: BroadcastRow }) {
   const text = useText();
   const { receivers } = broadcast;
-  const done = dealtWith(broadcast);
+  const { sent, failed, cancelled, left } = resultsOf(broadcast);
+  const went = sent + failed;
   return (
     <Box>
       <LinearProgress
         aria-label={text('broadcasts.progress_label')}
         variant="determinate"
-        value={receivers === 0 ? WHOLE : (done / receivers) * WHOLE}
+        value={receivers === 0 ? WHOLE : (went / receivers) * WHOLE}
+        color={broadcast.state === 'stopped' ? 'warning' : 'primary'}
       />
       <Typography role={isUnderWay(broadcast) ? undefined : 'status'}>
-        {text('broadcasts.progress', { done, total: receivers })}
+        {text('broadcasts.progress', { sent, total: receivers, cancelled, left })}
+        {failed > 0 && ` · ${text('broadcasts.progress_failed', { failed })}`}
       </Typography>
     </Box>
   );

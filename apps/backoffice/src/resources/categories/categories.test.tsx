@@ -122,6 +122,6 @@ describe('the categories', () => {
   it('are for admins only', async () => {
     server();
     await openApp('/categories', { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
   });
 });

@@ -116,7 +116,7 @@ describe('messages to support', () => {
   it('are for admins alone', async () => {
     new FakeApi();
     await openApp('/contacts', { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
   });
 });
 

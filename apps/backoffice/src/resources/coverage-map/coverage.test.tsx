@@ -109,7 +109,7 @@ describe('the coverage map', () => {
   it('does not exist for managers', async () => {
     server();
     await openApp('/coverage-map-menu', { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
   });
 
   it.each(['he-IL', 'en-US'] as const)('has no accessibility faults in %s', async (locale) => {

@@ -1,7 +1,9 @@
 import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
+import { createElement } from 'react';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
+import { StopNames } from '../../shared/needs/stop-names.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Translate } from '../../shared/text.js';
 
@@ -103,6 +105,7 @@ function stop({ event }: Extract<Act, { kind: 'stop_event' }>, text: Translate):
   return {
     title: text('console.stop_title', { name: event.name }),
     body: `${stopNumbers(event, text)} ${text('console.stop_body')}`,
+    details: createElement(StopNames, { needs: event.event_user_requests }),
     confirmLabel: text('console.stop'),
     cancelLabel: text('console.keep'),
     done: text('console.stopped_done'),

@@ -1,5 +1,9 @@
 import type { EventRow } from '@karov/api-client';
 import { useNotify } from 'react-admin';
+import { useRead } from '../../kit/reads.js';
+import { api } from '../../shared/api.js';
+import { currentArea } from '../../shared/area.js';
+import { StopNames } from '../../shared/needs/stop-names.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
@@ -9,6 +13,14 @@ import { useSetRunning } from './event-calls.js';
 export function StopDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const text = useText();
   const notify = useNotify();
+  const isAnybody = event.counts.users_waiting + event.counts.assigned > 0;
+  const needs = useRead({
+    key: ['event-to-stop', event.id],
+    enabled: isAnybody,
+    gcTime: 0,
+    read: (signal) =>
+      api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: event.id } }, signal }),
+  });
   const change = useSetRunning(event, () => {
     onClose();
     notify(text('events.stopped'), { type: 'success' });
@@ -23,6 +35,8 @@ export function StopDialog({ event, onClose }: { event: EventRow; onClose: () =>
       isBusy={change.isPending}
       onClose={onClose}
       onConfirm={() => change.mutate({ isRunning: false })}
-    />
+    >
+      {needs.data && <StopNames needs={needs.data.event_user_requests} />}
+    </ConfirmDialog>
   );
 }

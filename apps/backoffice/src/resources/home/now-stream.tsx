@@ -2,6 +2,7 @@ import { LIMITS } from '@karov/domain';
 import { Box, Button, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { AlarmSwitches } from '../../shared/alarm/alarm-switches.js';
+import { useFocusByAddress } from '../../shared/focus-by-address.js';
 import { useSteadyRows } from '../../shared/table/use-steady-rows.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -25,9 +26,10 @@ export function NowStream() {
     [needs.data, matters.data],
   );
   const isKnown = needs.data !== undefined && matters.data !== undefined;
+  const stream = useFocusByAddress<HTMLDivElement>('stream', isKnown);
   const isCalm = isKnown && emergencies.length + others.length === 0;
   return (
-    <Stack spacing={2} sx={{ minInlineSize: 0 }}>
+    <Stack ref={stream} tabIndex={-1} spacing={2} sx={{ minInlineSize: 0, outline: 'none' }}>
       {((needs.isError && !needs.data) || (matters.isError && !matters.data)) && (
         <LoadFailure onRetry={() => void Promise.all([needs.refetch(), matters.refetch()])} />
       )}

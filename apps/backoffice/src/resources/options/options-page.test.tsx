@@ -131,7 +131,7 @@ describe('the option lists', () => {
   it('is for admins only', async () => {
     server();
     await openApp(ADDRESS, { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Option lists' })).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import type { Option } from '@karov/api-client';
 import { Alert, Link } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Create } from '../../kit/create.js';
 import { Edit } from '../../kit/edit.js';
 import { SimpleForm } from '../../kit/form.js';
@@ -61,6 +61,7 @@ export function UserCreate() {
 /** Changes anybody (rule 88). */
 export function UserEdit() {
   const text = useText();
+  const { id = '' } = useParams();
   const [failure, setFailure] = useState<unknown>(null);
   const needsReplacement = Object.keys(fieldErrorsOf(failure)).some((field) => REPLACEMENTS.includes(field));
   return (
@@ -70,7 +71,7 @@ export function UserEdit() {
       intro="users.edit_intro"
       back={BACK}
       saved="users.saved"
-      to={LIST}
+      to={`${LIST}/${id}`}
       onFailure={setFailure}
     >
       {needsReplacement && <Alert severity="error">{text('users.edit_open_work')}</Alert>}

@@ -219,7 +219,7 @@ describe('the list of who waits for vetting', () => {
   it('is for admins alone', async () => {
     new FakeApi();
     await openApp('/vetting', { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
   });
 });
 
@@ -299,7 +299,7 @@ describe('adding a manager', () => {
     expect(role).toHaveProperty('value', '2');
     await user.selectOptions(role, 'Manager');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu/7'));
     expect(api.seen('PUT /admin/users/7')[0]?.body).toMatchObject({
       role_id: 3,
       address_type: 'arrival',
@@ -353,7 +353,7 @@ describe('adding a manager', () => {
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave at the former address' }),
     );
-    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu/7'));
     expect(screen.queryByText('1')).toBeNull();
   });
 });

@@ -32,6 +32,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
     danger,
     noteLabel,
     isNoteRequired = false,
+    details,
     run,
   } = confirmation;
   const action = useAction({
@@ -61,6 +62,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
       onClose={onClose}
       onConfirm={confirm}
     >
+      {details}
       {!noteLabel && noteError && <Alert severity="error">{noteError}</Alert>}
       {noteLabel && (
         <NoteField

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What asks for confirmation of an action: the question, the consequences, and the call. */
 export interface Confirmation {
   title: string;
@@ -10,5 +12,7 @@ export interface Confirmation {
   /** if set, a system note is asked for under this label */
   noteLabel?: string;
   isNoteRequired?: boolean;
+  /** what else to know before confirming, below the body */
+  details?: ReactNode;
   run: (note: string) => Promise<unknown>;
 }

@@ -1,11 +1,11 @@
 import type { ColleagueToGive, HeldThing, HeldWork } from '@karov/api-client';
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { useRead, useReads } from '../../kit/reads.js';
 import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
 import { api } from '../api.js';
+import { useFocusByAddress } from '../focus-by-address.js';
 import { type Translate, useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
@@ -27,7 +27,7 @@ export function HandOver() {
     key: HELD_KEY,
     read: (signal) => api.get('/staff/held', { signal }),
   });
-  const section = useFocusByAddress(data !== undefined);
+  const section = useFocusByAddress<HTMLDivElement>(ADDRESS, data !== undefined);
   const isEmpty = data !== undefined && PARTS.every((part) => data[part].length === 0);
   return (
     <Paper
@@ -64,16 +64,6 @@ export function HandOver() {
 
 /** The part of the address that leads to this section, from the rail and the command bar. */
 const ADDRESS = 'hand-over';
-
-/** Takes the focus to the section once it is there, if the address names it. */
-function useFocusByAddress(isThere: boolean) {
-  const { hash } = useLocation();
-  const section = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isThere && hash === `#${ADDRESS}`) section.current?.focus();
-  }, [isThere, hash]);
-  return section;
-}
 
 function Things({ title, things }: { title: string; things: readonly HeldThing[] }) {
   return (

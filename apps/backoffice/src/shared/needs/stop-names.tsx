@@ -1,0 +1,52 @@
+import type { EventUserRequest } from '@karov/api-client';
+import { Typography } from '@mui/material';
+import { useText } from '../text.js';
+
+/** How many names are said; the rest is a number. */
+const NAMED = 12;
+
+interface StopNamesProps {
+  needs: readonly Pick<EventUserRequest, 'id' | 'status' | 'waiting_since' | 'user' | 'volunteer'>[];
+}
+
+/** Who still waits for help in an event, and who has somebody, by name, before the event is stopped. */
+export function StopNames({ needs }: StopNamesProps) {
+  const text = useText();
+  const waiting = needs.filter(({ waiting_since: since }) => since !== null);
+  const assigned = needs.filter(({ status }) => status === 'assigned');
+  return (
+    <>
+      <Names
+        title={text('events.stop_who_waits')}
+        names={waiting.map(({ id, user }) => ({ id, words: user.full_name }))}
+      />
+      <Names
+        title={text('events.stop_who_has')}
+        names={assigned.map(({ id, user, volunteer }) => ({
+          id,
+          words: [user.full_name, volunteer?.full_name].filter(Boolean).join(' · '),
+        }))}
+      />
+    </>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly { id: number; words: string }[] }) {
+  const text = useText();
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h3">{title}</Typography>
+      <ul style={{ margin: 0 }}>
+        {names.slice(0, NAMED).map(({ id, words }) => (
+          <li key={id}>
+            <bdi>{words}</bdi>
+          </li>
+        ))}
+      </ul>
+      {names.length > NAMED && (
+        <Typography>{text('events.stop_more', { count: names.length - NAMED })}</Typography>
+      )}
+    </section>
+  );
+}
