@@ -228,7 +228,8 @@ export interface EventVolunteerRequest {
   assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
   /** the help seeker's request for which the volunteer was called; null for a call to the event as a whole */
   need_request_id: number | null;
-  event: { id: number; name: string; address: string; created_at: IsoTime; manager: { full_name: string } };
+  /** left out in the brief form of an event's detail, whose rows would all repeat it */
+  event?: { id: number; name: string; address: string; created_at: IsoTime; manager: { full_name: string } };
   /** the help seeker to whom the volunteer is assigned */
   user: { id: number; full_name: string } | null;
   system_note: string | null;

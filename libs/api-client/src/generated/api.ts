@@ -13623,7 +13623,10 @@ export interface operations {
     };
     "EventsController_one[0]": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the rows of volunteers leave out the event, which the answer is about. */
+                brief?: boolean | (boolean | (0 | 1)) | null;
+            };
             header?: never;
             path: {
                 id: number;
@@ -13735,7 +13738,10 @@ export interface operations {
     };
     "EventsController_one[1]": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the rows of volunteers leave out the event, which the answer is about. */
+                brief?: boolean | (boolean | (0 | 1)) | null;
+            };
             header?: never;
             path: {
                 id: number;

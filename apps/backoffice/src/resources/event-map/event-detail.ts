@@ -13,7 +13,11 @@ const detailKey = (eventId: number) => [...keyOf(eventId), 'detail'] as const;
 export function useEventDetail(eventId: number) {
   return useRead({
     key: detailKey(eventId),
-    read: (signal) => api.get(`/${currentArea()}/events/{id}`, { params: { path: { id: eventId } }, signal }),
+    read: (signal) =>
+      api.get(`/${currentArea()}/events/{id}`, {
+        params: { path: { id: eventId }, query: { brief: true } },
+        signal,
+      }),
     staleTime: Infinity,
     structuralSharing: false,
   });

@@ -156,6 +156,10 @@ describe('the console of an event', () => {
       [need, event, helper.id],
     );
     const { event_volunteer_requests: calls } = (await get('').expect(200)).body.data;
+    // the console does not need the event again in each of a thousand rows
+    const { event_volunteer_requests: brief } = (await get('?brief=1').expect(200)).body.data;
+    expect(calls.every((call: object) => 'event' in call)).toBe(true);
+    expect(brief).toEqual(calls.map(({ event: _event, ...row }: { event: object }) => row));
     const shown = calls.map(({ status, assigned_user: assigned, abilities }: EventVolunteerRequest) => [
       status,
       assigned?.request_id ?? null,

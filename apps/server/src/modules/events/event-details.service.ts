@@ -40,8 +40,8 @@ export class EventDetailsService {
     private readonly looks: HelpProfileLooksService,
   ) {}
 
-  /** Returns one event with its two lists. */
-  async detail(caller: Caller, event: EventRecord): Promise<EventDetail> {
+  /** Returns one event with its two lists; in the brief form the rows of volunteers do not repeat the event. */
+  async detail(caller: Caller, event: EventRecord, isBrief: boolean): Promise<EventDetail> {
     const asOf = this.clock.now().toISOString();
     const [users, volunteers] = await Promise.all([
       this.requests.userRequestsOf(event.id),
@@ -49,7 +49,7 @@ export class EventDetailsService {
     ]);
     const [row, shown] = await Promise.all([
       this.row(event),
-      this.shown(caller, event, { users, volunteers }),
+      this.shown(caller, event, { users, volunteers }, isBrief),
     ]);
     return { ...row, ...shown, as_of: asOf };
   }
@@ -86,7 +86,7 @@ export class EventDetailsService {
     );
     const [row, shown] = await Promise.all([
       this.row(event),
-      this.shown(caller, event, { users, volunteers }),
+      this.shown(caller, event, { users, volunteers }, true),
     ]);
     return { event: row, ...shown, as_of: asOf, is_stale: false };
   }
@@ -101,6 +101,7 @@ export class EventDetailsService {
     caller: Caller,
     event: EventRecord,
     records: RequestsOfEvent,
+    isBrief: boolean,
   ): Promise<Pick<EventDetail, 'event_user_requests' | 'event_volunteer_requests'>> {
     const [reach, users, volunteers] = await Promise.all([
       this.regions.reachOf(caller),
@@ -109,7 +110,11 @@ export class EventDetailsService {
     ]);
     return {
       event_user_requests: await this.shownSeekers(caller, reach, records.users, users),
-      event_volunteer_requests: concealVolunteers(volunteers, records.volunteers, reach),
+      event_volunteer_requests: concealVolunteers(
+        isBrief ? volunteers.map(({ event: _event, ...row }) => row) : volunteers,
+        records.volunteers,
+        reach,
+      ),
     };
   }
 

@@ -38,6 +38,7 @@ import { EventViewsService } from './event-views.service.js';
 import {
   EventChangeDto,
   EventChangesQuery,
+  EventDetailQuery,
   EventFormDto,
   EventPreviewDto,
   EventPreviewMessagesDto,
@@ -121,8 +122,12 @@ export class EventsController {
   @Get('events/:id')
   @Answers.data('EventDetail')
   @ApiOperation({ summary: 'One event with its requests' })
-  async one(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<{ data: EventDetail }> {
-    return { data: await this.details.detail(caller, await this.events.require(caller, id)) };
+  async one(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Query() { brief = false }: EventDetailQuery,
+  ): Promise<{ data: EventDetail }> {
+    return { data: await this.details.detail(caller, await this.events.require(caller, id), brief) };
   }
 
   @Get('events/:id/changes')
@@ -176,7 +181,7 @@ export class EventsController {
     @Body() dto: EventFormDto,
   ): Promise<{ data: EventDetail; message: string }> {
     const id = await this.events.create(caller, dto);
-    return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventAdded') };
+    return { ...(await this.one(caller, id, {})), message: serverText(currentLocale(), 'answers.eventAdded') };
   }
 
   @Put('events/:id')
@@ -188,6 +193,6 @@ export class EventsController {
     @Body() dto: EventChangeDto,
   ): Promise<{ data: EventDetail; message: string }> {
     await this.events.update(caller, id, dto);
-    return { ...(await this.one(caller, id)), message: serverText(currentLocale(), 'answers.eventUpdated') };
+    return { ...(await this.one(caller, id, {})), message: serverText(currentLocale(), 'answers.eventUpdated') };
   }
 }

@@ -59,6 +59,15 @@ export class EventPreviewMessagesDto extends PickType(EventFormDto, [
   'is_exercise',
 ]) {}
 
+/** How an event's detail is wanted. */
+export class EventDetailQuery {
+  @FlagField({
+    optional: true,
+    description: 'Whether the rows of volunteers leave out the event, which the answer is about.',
+  })
+  brief?: boolean;
+}
+
 /** The time since which changes are requested. */
 export class EventChangesQuery {
   @TextField({ max: 40, description: 'The `as_of` of the answer before.' }) since: string;
