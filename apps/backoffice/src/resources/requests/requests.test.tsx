@@ -51,6 +51,18 @@ describe('open help requests', () => {
     expect(decodeURIComponent(router.state.location.search)).toContain('{"category":"2"}');
   });
 
+  it('open in a panel that has an address of its own', async () => {
+    server();
+    const { user, router } = await openApp('/open-requests');
+    await user.click(await screen.findByText(NAME));
+    const panel = await screen.findByRole('dialog', { name: new RegExp(NAME) });
+    expect(router.state.location.hash).toBe('#request-31');
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    await router.navigate('/open-requests#request-31');
+    expect(await screen.findByRole('dialog', { name: new RegExp(NAME) })).toBeTruthy();
+  });
+
   it('are given to a volunteer, nearest first, with distance, load and reason; found by search', async () => {
     const api = server()
       .on(
