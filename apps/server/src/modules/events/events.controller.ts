@@ -181,7 +181,10 @@ export class EventsController {
     @Body() dto: EventFormDto,
   ): Promise<{ data: EventDetail; message: string }> {
     const id = await this.events.create(caller, dto);
-    return { ...(await this.one(caller, id, {})), message: serverText(currentLocale(), 'answers.eventAdded') };
+    return {
+      ...(await this.one(caller, id, {})),
+      message: serverText(currentLocale(), 'answers.eventAdded'),
+    };
   }
 
   @Put('events/:id')
@@ -193,6 +196,9 @@ export class EventsController {
     @Body() dto: EventChangeDto,
   ): Promise<{ data: EventDetail; message: string }> {
     await this.events.update(caller, id, dto);
-    return { ...(await this.one(caller, id, {})), message: serverText(currentLocale(), 'answers.eventUpdated') };
+    return {
+      ...(await this.one(caller, id, {})),
+      message: serverText(currentLocale(), 'answers.eventUpdated'),
+    };
   }
 }
