@@ -104,7 +104,9 @@ export async function serveLarge(page: Page, event: EventDetail): Promise<() => 
     is_stale: false,
   };
   const answer = (data: unknown) => ({ contentType: 'application/json', body: JSON.stringify({ data }) });
-  await page.route(`**/api/admin/events/${event.id}`, (route) => route.fulfill(answer(event)));
+  await page.route(new RegExp(`/api/admin/events/${event.id}(\\?.*)?$`), (route) =>
+    route.fulfill(answer(event)),
+  );
   await page.route(`**/api/admin/events/${event.id}/story*`, (route) =>
     route.fulfill(answer({ lines: [], next: null })),
   );
