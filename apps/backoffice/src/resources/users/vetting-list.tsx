@@ -50,7 +50,6 @@ function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }
         sx={{ alignItems: 'center', justifyContent: 'flex-end' }}
       >
         <ActButton
-          tone="contained"
           label={text('vetting.renew')}
           fullLabel={text('vetting.renew_of', { name: user.full_name })}
           onClick={ask(renewalRequest(vettedOf(row), text))}
@@ -67,7 +66,6 @@ function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }
     >
       {kind !== 'training' && <FileButton file={row.file} name={user.full_name} />}
       <ActButton
-        tone="contained"
         label={text(`users.${kind}_confirm`)}
         fullLabel={text('users.confirm_of', { act: text(`users.${kind}_confirm`), name: user.full_name })}
         onClick={ask(vettingConfirmation(kind, vettedOf(row), text))}
