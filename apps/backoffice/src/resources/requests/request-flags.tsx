@@ -17,7 +17,11 @@ export function RequestFlags({ request, isRow = false }: { request: AdminApplica
       sx={{ alignItems: isRow ? 'center' : 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
     >
       {is_emergency && <StatusChip isShort tone="danger" label={text('requests.emergency')} />}
-      <StatusChip isShort isQuiet={isRow && shownApplication(request) === 'open'} {...requestStatus(request, text)} />
+      <StatusChip
+        isShort
+        isQuiet={isRow && shownApplication(request) === 'open'}
+        {...requestStatus(request, text)}
+      />
       {is_overdue && <StatusChip isShort tone="danger" label={text('requests.overdue')} />}
       {is_address_changed && <StatusChip isShort tone="waiting" label={text('requests.address_changed')} />}
       {is_volunteer_changed && <StatusChip isShort tone="info" label={text('requests.volunteer_changed')} />}
