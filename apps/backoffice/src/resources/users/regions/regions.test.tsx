@@ -113,7 +113,7 @@ describe('the page of regions', () => {
   it('is not there for managers', async () => {
     server('manager');
     await openApp('/regions', { role: 'manager' });
-    expect(await screen.findByRole('heading', { name: /not found/i })).toBeTruthy();
+    expect(await screen.findByText('That page is for admins. Here is what waits for you.')).toBeTruthy();
   });
 });
 
