@@ -11,7 +11,7 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 
 /** What identifies an answer that is kept: what was read, and about whom. */
-export type ReadKey = readonly unknown[];
+type ReadKey = readonly unknown[];
 
 type Kept<Answer, Shown> = Pick<
   UseQueryOptions<Answer, Error, Shown>,

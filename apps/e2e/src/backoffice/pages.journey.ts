@@ -85,10 +85,13 @@ test.describe('every page of the back office', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/login');
   });
 
-  test('tells who has no business here that the page does not exist', async () => {
+  test('leads a manager from a page of admins to what waits, and says why', async () => {
     const page = await journey.visit({ locale: 'en-US' });
     await enterAs(page, PEOPLE.managerNorth, 'admin');
     await page.goto('/admin/import/volunteers');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByText('That page is for admins. Here is what waits for you.').waitFor();
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/tasks');
+    await page.waitForURL('**/admin#stream');
   });
 });

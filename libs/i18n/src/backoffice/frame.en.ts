@@ -24,7 +24,6 @@ export const frameEn: SameKeys<typeof frameHe> = {
     hand_over: 'Hand over what I am responsible for',
     all_people: 'All %{count} people for “%{words}”',
     also: {
-      nothing: '',
       now: 'home dashboard tasks inbox',
       requests: 'applications calls help',
       open_requests: 'pending waiting unassigned',

@@ -21,7 +21,6 @@ export const frameHe = {
     hand_over: 'העברת מה שבאחריותי',
     all_people: 'כל %{count} האנשים עבור ״%{words}״',
     also: {
-      nothing: '',
       now: 'בית ראשי לוח משימות דואר נכנס',
       requests: 'פניות קריאות',
       open_requests: 'ממתינות מחכות לא משובצות',

@@ -40,7 +40,10 @@ export function useOwnCommands(typed: string): Command[] {
       run: () => void navigate(to),
     }),
   );
-  const alsoCalled = (id: string) => text(alsoOf(id) ?? 'commands.also.nothing');
+  const alsoCalled = (id: string): string => {
+    const also = alsoOf(id);
+    return also === undefined ? '' : text(also);
+  };
   const found = [...acts, ...pages].filter(({ id, label }) =>
     fitsNearly(`${label} ${alsoCalled(id)}`, typed),
   );

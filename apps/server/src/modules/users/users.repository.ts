@@ -273,6 +273,12 @@ export class UsersRepository {
     return new Set(online.map(({ userId }) => userId));
   }
 
+  /** Returns when each of these people was last active; those who never were are left out. */
+  async lastSeenAmong(userIds: readonly number[]): Promise<Map<number, Date>> {
+    const seen = await this.database.manager.findBy(PresenceEntity, { userId: Any([...userIds]) });
+    return new Map(seen.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
+  }
+
   /** Returns when a person was last active, or null. */
   async lastSeen(userId: number): Promise<Date | null> {
     return (await this.database.manager.findOneBy(PresenceEntity, { userId }))?.lastSeenAt ?? null;

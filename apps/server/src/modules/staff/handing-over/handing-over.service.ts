@@ -55,11 +55,16 @@ export class HandingOverService {
       this.repository.colleaguesOf(caller.userId),
     ]);
     const work = placesOf(needs, events, chats);
-    const online = await this.users.onlineAmong(staff.map(({ id }) => id));
+    const staffIds = staff.map(({ id }) => id);
+    const [online, lastSeen] = await Promise.all([
+      this.users.onlineAmong(staffIds),
+      this.users.lastSeenAmong(staffIds),
+    ]);
     const fitting = byFitness(
       staff.map((colleague) => ({
         ...colleague,
         isOnline: online.has(colleague.id),
+        lastSeenAt: lastSeen.get(colleague.id) ?? null,
         ...partsOf(work, reachedBy(colleague, work)),
       })),
     );

@@ -40,12 +40,11 @@ export class HeldWorkRepository {
   }
 
   /** Active members of staff with their roles and regions, except one. */
-  async colleaguesOf(userId: number): Promise<(Colleague & { inHand: number; lastSeenAt: Date | null })[]> {
+  async colleaguesOf(userId: number): Promise<(Colleague & { inHand: number })[]> {
     return this.database.manager.query(
       `SELECT u.id, bool_or(r.role = 'manager') AS "isManager", bool_or(r.role = 'admin') AS "isAdmin", bool_or(r.role = 'super_admin') AS "isSuperAdmin",
          ARRAY(SELECT DISTINCT s.key FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE p.user_id = u.id) AS states,
-         ((SELECT count(*) FROM needs n WHERE n.coordinator_id = u.id AND n.status IN ${LIVE}) + (SELECT count(*) FROM events e WHERE e.manager_id = u.id AND e.status))::int AS "inHand",
-         (SELECT p.last_seen_at FROM presence p WHERE p.user_id = u.id) AS "lastSeenAt"
+         ((SELECT count(*) FROM needs n WHERE n.coordinator_id = u.id AND n.status IN ${LIVE}) + (SELECT count(*) FROM events e WHERE e.manager_id = u.id AND e.status))::int AS "inHand"
        FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role IN ('manager', 'admin', 'super_admin')
        WHERE u.id <> $1 AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL GROUP BY u.id ORDER BY u.id`,
       [userId],
