@@ -8,8 +8,9 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  Typography,
 } from '@mui/material';
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useId, useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
@@ -67,6 +68,7 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const { selectedIds, onSelect } = useListContext();
+  const names = useContext(NamesOfRowsContext);
   const [note, setNote] = useState('');
   const [isNoteMissing, setIsNoteMissing] = useState(false);
   const isTooMany = selectedIds.length > LIMITS.manyMax;
@@ -98,6 +100,7 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
       onClose={onClose}
       onConfirm={confirm}
     >
+      <Whom names={selectedIds.map((id) => names.get(id) ?? text('many.row', { id }))} />
       {isTooMany && <Alert severity="warning">{text('many.too_many', { count: LIMITS.manyMax })}</Alert>}
       {act.children}
       {act.noteLabel && (
@@ -115,6 +118,26 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
       )}
       {!act.noteLabel && noteFault && <Alert severity="error">{noteFault}</Alert>}
     </ConfirmDialog>
+  );
+}
+
+/** How many names are said; the rest is a number. */
+const NAMED = 12;
+
+/** Whom the act concerns, by name, because a selection may reach beyond what is in view. */
+function Whom({ names }: { names: readonly string[] }) {
+  const text = useText();
+  const more = names.length - NAMED;
+  return (
+    <Typography>
+      {names.slice(0, NAMED).map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ' · '}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+      {more > 0 && ` · ${text('many.more', { count: more })}`}
+    </Typography>
   );
 }
 

@@ -131,6 +131,7 @@ export const usersEn: SameKeys<typeof usersHe> = {
     left_title_one: 'One was left as it is',
     left_title_two: 'Two were left as they are',
     left_title_other: '%{count} were left as they are',
+    more: 'and %{count} more',
     left_body: 'Done for %{done}. These are still selected:',
     row: 'number %{id}',
     activate: 'Activate',
@@ -169,7 +170,8 @@ export const usersEn: SameKeys<typeof usersHe> = {
     approve_many_title_one: 'Approve one document?',
     approve_many_title_two: 'Approve two documents?',
     approve_many_title_other: 'Approve %{count} documents?',
-    approve_many_body: 'Everybody is told. Renewals are asked for one by one and stay as they are.',
+    approve_many_body:
+      'Confirm that you have checked each of them; certificates hold for a year. Everybody is told. Renewals, and documents without a file, stay as they are.',
     refuse_many_title_one: 'Decline one document?',
     refuse_many_title_two: 'Decline two documents?',
     refuse_many_title_other: 'Decline %{count} documents?',

@@ -124,6 +124,7 @@ export const usersHe = {
     left_title_one: 'שורה אחת נשארה כמו שהיא',
     left_title_two: 'שתי שורות נשארו כמו שהן',
     left_title_other: '%{count} שורות נשארו כמו שהן',
+    more: 'ועוד %{count}',
     left_body: 'בוצע עבור %{done}. אלה עדיין מסומנים:',
     row: 'מספר %{id}',
     activate: 'הפעלה',
@@ -157,7 +158,8 @@ export const usersHe = {
     approve_many_title_one: 'לאשר מסמך אחד?',
     approve_many_title_two: 'לאשר שני מסמכים?',
     approve_many_title_other: 'לאשר %{count} מסמכים?',
-    approve_many_body: 'כולם יקבלו הודעה. חידושים מבקשים אחד אחד, ולכן הם יישארו כמו שהם.',
+    approve_many_body:
+      'זה אישור שכל אחד מהם נבדק, ותעודת משטרה תקפה לשנה. כולם יקבלו הודעה. חידושים ומסמכים שלא הועלה להם קובץ יישארו כמו שהם.',
     refuse_many_title_one: 'לא לקבל מסמך אחד?',
     refuse_many_title_two: 'לא לקבל שני מסמכים?',
     refuse_many_title_other: 'לא לקבל %{count} מסמכים?',

@@ -22,17 +22,20 @@ import { WaitingClock } from '../../shared/needs/need-facts.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
-import { partKey, useReload } from './event-detail.js';
+import { useReload } from './event-detail.js';
 
 interface PairManyDialogProps {
   event: EventDetail;
   onClose: () => void;
 }
 
-/** The proposed pairs of an event, read once: what is carried out is what was shown. */
+/**
+ * The proposed pairs of an event, read once: what is carried out is what was shown (rule 243). Their key is not one
+ * of the event's, which are read again with each of its changes.
+ */
 function useProposed(eventId: number) {
   return useRead({
-    key: partKey(eventId, 'pairs'),
+    key: ['proposed-pairs', eventId],
     read: async (signal) =>
       (
         await api.send('POST', '/events/{id}/pairs/preview', {
@@ -57,15 +60,15 @@ export function PairManyDialog({ event, onClose }: PairManyDialogProps) {
   const titleId = useId();
   const reload = useReload(event.id);
   const proposed = useProposed(event.id);
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<ActOnMany | null>(null);
   const pairs = proposed.data?.pairs ?? [];
   // a tick stands for a yes: given already, or heard by whoever ticks
-  const ticked = pairs.filter((pair) => turned.has(pair.request_id) !== hasSaidYes(pair));
-  const turn = (id: number) =>
+  const ticked = pairs.filter((pair) => turned.has(keyOf(pair)) !== hasSaidYes(pair));
+  const turn = (key: string) =>
     setTurned((before) => {
       const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
+      if (!next.delete(key)) next.add(key);
       return next;
     });
   const carryOut = useAction({
@@ -110,7 +113,7 @@ export function PairManyDialog({ event, onClose }: PairManyDialogProps) {
                   key={pair.request_id}
                   pair={pair}
                   isTicked={ticked.includes(pair)}
-                  onTurn={() => turn(pair.request_id)}
+                  onTurn={() => turn(keyOf(pair))}
                 />
               ))}
             </Box>
@@ -134,6 +137,10 @@ export function PairManyDialog({ event, onClose }: PairManyDialogProps) {
     </Dialog>
   );
 }
+
+/** A tick belongs to a pair as it was shown, not to the need alone. */
+const keyOf = ({ request_id: need, volunteer, version }: ProposedPair): string =>
+  `${need} ${volunteer.id} ${version}`;
 
 const hasSaidYes = ({ volunteer }: ProposedPair): boolean => volunteer.answered === 'yes';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ProposedPair } from '@karov/api-client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { consoleServer } from '../../testing/console.js';
 import { one } from '../../testing/fake-api.js';
@@ -8,7 +8,8 @@ import { FakeSocket } from '../../testing/fake-socket.js';
 import { aNeed, anEventDetail, aPin } from '../../testing/fixtures.js';
 import { anOpenVolunteer } from '../../testing/request-fixtures.js';
 
-jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
+let socket = new FakeSocket();
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => (socket = new FakeSocket()) }));
 const { openApp } = await import('../../testing/open-app.js');
 
 const PREVIEW = 'POST /events/7/pairs/preview';
@@ -56,6 +57,26 @@ describe('pairing those who have nobody', () => {
         has_spoken: false,
       })),
     });
+  });
+
+  it('keeps what was shown while the event changes behind it', async () => {
+    const silent = (id: number) =>
+      aPair(1, {
+        volunteer: anOpenVolunteer({ id, full_name: `Helper ${id}`, answered: 'asked' }),
+        version: `v${id}`,
+      });
+    const api = server([aPair(0), silent(602)]).on(PAIRS, one({ done: [101, 102], refused: [] }));
+    const { user } = await openApp('/events/map/7');
+    socket.says('connect');
+    await user.click(await screen.findByRole('button', { name: 'Pair those with nobody' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^We spoke to Helper 602/ }));
+    api.on(PREVIEW, one({ pairs: [aPair(0), silent(603)], unpaired: [], left: 0 }));
+    socket.says('refresh', { event_id: 7 });
+    await waitFor(() => expect(api.seen('GET /admin/events/7/changes').length).toBeGreaterThan(0));
+    await user.click(screen.getByRole('button', { name: 'Pair 2' }));
+    await waitFor(() => expect(api.seen(PAIRS)).toHaveLength(1));
+    expect(api.seen(PREVIEW)).toHaveLength(1);
+    expect(api.seen(PAIRS)[0]?.body).toMatchObject({ pairs: [{ request_id: 101 }, { volunteer_id: 602 }] });
   });
 
   it('leaves out who has not said yes until somebody has spoken to them, and names what changed meanwhile', async () => {

@@ -32,7 +32,10 @@ describe('vetting of many', () => {
   async function waiting(): Promise<Somebody> {
     const person = await world.volunteer(1);
     await test.database.manager.query(
-      `UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false, validate_training = false, signed_at = now() WHERE user_id = $1`,
+      `WITH f AS (INSERT INTO files (id, kind, owner_id, content_type, size, sha256, created_at)
+         VALUES (gen_random_uuid(), 'police', $1, 'application/pdf', 1, '', now()) RETURNING id)
+       UPDATE volunteer_information SET is_required_police_validation = true, validate_police = false, validate_training = false,
+         police_file = (SELECT id FROM f), signed_at = now() WHERE user_id = $1`,
       [person.id],
     );
     return person;
@@ -60,6 +63,18 @@ describe('vetting of many', () => {
       expect((await desk.messagesTo(id)).filter((text) => text.includes('אישור המשטרה'))).toHaveLength(1);
     }
     expect(await acts(people[0]?.id ?? 0, 'training_validated')).toBe(1);
+  });
+
+  it('leaves a document that nobody uploaded as it is, and says so', async () => {
+    const [seen, unseen] = [await waiting(), await waiting()];
+    await test.database.manager.query(
+      'UPDATE volunteer_information SET police_file = NULL WHERE user_id = $1',
+      [unseen.id],
+    );
+    const [row = 0, without = 0] = await rowsOf([seen, unseen], 'police');
+    const outcome = await done('admin/vetting/many/approve', { ids: [row, without] });
+    expect(outcome).toEqual({ done: [row], refused: [{ id: without, message: expect.any(String) }] });
+    expect(await acts(unseen.id, 'police_validated')).toBe(0);
   });
 
   it('refuses rows for one reason, of which each person is told once', async () => {

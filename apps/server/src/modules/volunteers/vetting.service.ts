@@ -105,12 +105,14 @@ export class VettingService {
   }
 
   /**
-   * Confirms what a row of the list waits for, unless somebody has decided it meanwhile.
-   * @throws NOT_FOUND, NOT_ALLOWED_NOW, also for a renewal, which is the volunteer's own
+   * Confirms what a row of the list waits for, unless somebody has decided it meanwhile. A document that was never
+   * uploaded is confirmed only by itself, by whoever has seen the paper.
+   * @throws NOT_FOUND, DOCUMENT_MISSING, NOT_ALLOWED_NOW, also for a renewal, which is the volunteer's own
    */
   approve(adminId: number, userId: number, kind: VettingKind): Promise<void> {
     return this.onPerson({ userId }, async (_tx, state) => {
       if (kind === 'renewal' || !isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW');
+      await this.requireFile(userId, kind);
       if (kind === 'police') return this.validatePolice(adminId, userId);
       if (kind === 'guardian') return this.confirmGuardian(adminId, userId);
       return this.validateTraining(adminId, state.informationId);
@@ -304,6 +306,13 @@ export class VettingService {
 
   private async isRefused(userId: number, kind: Refusable): Promise<boolean> {
     return (await this.repository.refusals(userId)).has(kind);
+  }
+
+  private async requireFile(userId: number, kind: Exclude<VettingKind, 'renewal'>): Promise<void> {
+    if (kind === 'training') return;
+    const standing = await this.forms.standing(userId);
+    const file = kind === 'police' ? standing?.policeFile : standing?.guardianFile;
+    if (!file) fail('DOCUMENT_MISSING');
   }
 
   private onPerson<Result>(

@@ -88,6 +88,7 @@ export const errors = {
     'To ask for help, tell us about your disability in your profile. In an emergency call 100, 101 or 102.',
   FEEDBACK_GIVEN: 'You have already told us. Thank you!',
   FILE_REQUIRED: 'Choose a file.',
+  DOCUMENT_MISSING: 'No file was uploaded, so there is nothing to check. It can be confirmed on its own.',
   FILE_TYPE: 'Only .xlsx and .csv files can be uploaded.',
   FILE_EMPTY: 'The file has no rows to import.',
   FILE_TOO_LARGE: 'The file is too large (up to %{megabytes} MB).',

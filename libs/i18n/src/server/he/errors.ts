@@ -83,6 +83,7 @@ export const errors = {
   DISABILITY_REQUIRED: 'כדי לבקש עזרה צריך לספר לנו מה המוגבלות, בפרופיל. במצב חירום: 100, 101 או 102.',
   FEEDBACK_GIVEN: 'כבר סיפרת לנו. תודה!',
   FILE_REQUIRED: 'יש לבחור קובץ.',
+  DOCUMENT_MISSING: 'לא הועלה קובץ, ולכן אין מה לבדוק. אפשר לאמת בנפרד.',
   FILE_TYPE: 'אפשר להעלות רק קובצי ‎.xlsx או ‎.csv.',
   FILE_EMPTY: 'אין בקובץ שורות לייבוא.',
   FILE_TOO_LARGE: 'הקובץ גדול מדי (עד %{megabytes} מ״ב).',
