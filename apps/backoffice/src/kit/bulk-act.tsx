@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Fragment, type ReactNode, useContext, useId, useState } from 'react';
-import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
 import { NoteField } from '../shared/ui/note-field.js';
@@ -67,13 +67,13 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { selectedIds, onSelect } = useListContext();
+  const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
   const names = useContext(NamesOfRowsContext);
   const [note, setNote] = useState('');
   const [isNoteMissing, setIsNoteMissing] = useState(false);
   const isTooMany = selectedIds.length > LIMITS.manyMax;
   const action = useAction({
-    run: () => act.run(selectedIds.map(Number), note.trim()),
+    run: () => act.run(selectedIds, note.trim()),
     onDone: (outcome) => {
       onSelect(outcome.refused.map(({ id }) => id));
       refresh();

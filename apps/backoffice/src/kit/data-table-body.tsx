@@ -46,8 +46,11 @@ function Row({ isGone, children }: { isGone: boolean; children: ReactNode }) {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (target.closest(INTERACTIVE) === null) open?.();
   };
-  const press = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
     if (key !== 'Enter' || target !== currentTarget) return;
+    // the panel that opens takes the focus to its closing button, which the same key would press
+    event.preventDefault();
     if (open) open();
     else currentTarget.querySelector('a')?.click();
   };

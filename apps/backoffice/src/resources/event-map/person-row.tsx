@@ -96,7 +96,10 @@ export function PersonRow(props: PersonRowProps) {
       }}
     >
       <Box sx={{ minInlineSize: 0, display: 'grid', alignContent: 'center' }}>
-        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minInlineSize: 0 }}>
+        {/* where there is no room for both, the state goes below, so that the name is read whole */}
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center', minInlineSize: 0 }}
+        >
           <Name name={person.full_name} onChoose={onChoose} isChosen={isChosen} />
           <StatusChip {...status} isShort isSmall />
         </Box>

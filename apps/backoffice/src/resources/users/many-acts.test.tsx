@@ -84,4 +84,15 @@ describe('acts on many documents', () => {
     );
     expect(screen.queryByRole('group', { name: 'Acts on the selected rows' })).toBeNull();
   });
+
+  it('forget the selection when the list shows something else', async () => {
+    new FakeApi().on('GET /admin/vetting', rows(many(2)));
+    const { user } = await openApp('/vetting');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the whole page' }));
+    expect(screen.getByRole('group', { name: 'Acts on the selected rows' })).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What is checked' }), 'Training');
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Acts on the selected rows' })).toBeNull(),
+    );
+  });
 });

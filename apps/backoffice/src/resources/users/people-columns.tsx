@@ -1,6 +1,6 @@
 import type { UserRow } from '@karov/api-client';
-import { Box, Link } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import { Link } from '@mui/material';
+import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Col } from '../../kit/col.js';
 import type { Translate } from '../../shared/text.js';
@@ -22,14 +22,6 @@ interface ColumnTools {
 /** The id of the element in a row that gets the focus back when the person's card closes. */
 export function personLinkId(id: number): string {
   return `person-${id}`;
-}
-
-function OnOneLine({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {children}
-    </Box>
-  );
 }
 
 function Name({ user, to }: { user: UserRow; to: string }) {
@@ -77,13 +69,7 @@ export function peopleColumns(text: Translate, { cardOf, onAct }: ColumnTools): 
       key="phone"
       source="phone"
       label="words.phone"
-      render={(user) =>
-        user.phone !== '' && (
-          <OnOneLine>
-            <Phone of={user} />
-          </OnOneLine>
-        )
-      }
+      render={(user) => user.phone !== '' && <Phone of={user} />}
     />,
     <Col<UserRow>
       key="disabilities"

@@ -61,6 +61,17 @@ export function PeopleBulkActs() {
       >
         {text('people.export_selected')}
       </Button>
+      <SendMessage
+        size="small"
+        label={text('many.write', { count: selectedIds.length })}
+        choices={[
+          {
+            id: 'ticked',
+            label: text('people.selected', { count: selectedIds.length }),
+            audience: tickedPeople(new Set(selectedIds)),
+          },
+        ]}
+      />
       <ManyPeopleActs />
       {total > selectedIds.length && <SendMessage size="small" label={found.label} choices={[found]} />}
     </>

@@ -10,7 +10,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
 import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
@@ -103,15 +103,26 @@ export function AssignAnybody(props: AssignAnybodyProps) {
         )}
       </Found>
       {fault && <Alert severity="error">{fault}</Alert>}
-      {isAsking && mustSpeak && chosen && (
-        <Alert severity="warning" role="alert">
-          {text('assign.speak_first', { volunteer: chosen.full_name })}
-        </Alert>
-      )}
+      {isAsking && mustSpeak && chosen && <SpeakFirst volunteer={chosen} />}
       <Typography role="status">
         {chosen && text('assign.confirm', { volunteer: chosen.full_name, name })}
       </Typography>
     </ConfirmDialog>
+  );
+}
+
+/**
+ * Says that somebody must speak to the volunteer first. It takes the focus from the button, so that a key held or
+ * pressed twice does not say that they did.
+ */
+function SpeakFirst({ volunteer }: { volunteer: OpenVolunteer }) {
+  const text = useText();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert ref={alert} tabIndex={-1} severity="warning" role="alert">
+      {text('assign.speak_first', { volunteer: volunteer.full_name })}
+    </Alert>
   );
 }
 
