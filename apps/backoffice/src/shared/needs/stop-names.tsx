@@ -6,19 +6,27 @@ import { useText } from '../text.js';
 const NAMED = 12;
 
 interface StopNamesProps {
-  needs: readonly Pick<EventUserRequest, 'id' | 'status' | 'waiting_since' | 'user' | 'volunteer'>[];
+  needs: readonly Pick<
+    EventUserRequest,
+    'id' | 'status' | 'is_emergency' | 'waiting_since' | 'user' | 'volunteer'
+  >[];
 }
 
-/** Who still waits for help in an event, and who has somebody, by name, before the event is stopped. */
+/** Who still waits for help in an event, emergencies first, and who has somebody, before the event is stopped. */
 export function StopNames({ needs }: StopNamesProps) {
   const text = useText();
-  const waiting = needs.filter(({ waiting_since: since }) => since !== null);
+  const waiting = needs
+    .filter(({ waiting_since: since }) => since !== null)
+    .toSorted((one, other) => Number(other.is_emergency) - Number(one.is_emergency));
   const assigned = needs.filter(({ status }) => status === 'assigned');
   return (
     <>
       <Names
         title={text('events.stop_who_waits')}
-        names={waiting.map(({ id, user }) => ({ id, words: user.full_name }))}
+        names={waiting.map(({ id, user, is_emergency: isEmergency }) => ({
+          id,
+          words: isEmergency ? `${text('console.emergency')} · ${user.full_name}` : user.full_name,
+        }))}
       />
       <Names
         title={text('events.stop_who_has')}
