@@ -90,14 +90,17 @@ export class AdminApplicationsService {
     return seekerId !== null && (await this.mayServe(caller, seekerId)) ? this.own.active(seekerId) : [];
   }
 
-  /** Open requests without a volunteer, with what a helper must know; the view is recorded (rules 67, 155). */
+  /**
+   * Open requests without a volunteer, with what a helper must know; the view is recorded (rules 67, 155). A file
+   * has no column for it, so nothing is looked at for one.
+   */
   async pending(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.pending(await this.statesOf(caller), query);
     return {
       total: page.total,
       rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), {
         withDisabilities: false,
-        withMatters: true,
+        withMatters: !query.isExport,
       }),
     };
   }
@@ -123,12 +126,12 @@ export class AdminApplicationsService {
     return { total: page.total, rows: await this.withDisabilities(caller, rows, { withRefused: true }) };
   }
 
-  /** Acceptances that wait for approval, with what a helper must know; the view is recorded. */
+  /** Acceptances that wait for approval, with what a helper must know as in {@link pending}. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);
     const [views, people] = await Promise.all([
       this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) =>
-        this.views.admin(caller, rows, { withDisabilities: false, withMatters: true }),
+        this.views.admin(caller, rows, { withDisabilities: false, withMatters: !query.isExport }),
       ),
       this.users.people(page.rows.map((row) => row.volunteerId)),
     ]);

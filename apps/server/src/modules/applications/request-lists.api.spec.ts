@@ -159,4 +159,21 @@ describe('the lists of what waits', () => {
     expect(waiting[0].application).toMatchObject({ town: 'Tel Aviv-Yafo', waiting_since: null });
     expect(waiting[0].application.matters.length).toBeGreaterThan(0);
   });
+
+  it('note no look at what matters for a file, which does not show it', async () => {
+    const id = await world.ask(await world.seeker(0));
+    const other = await test.person('admin');
+    for (const path of ['dashboard/pending-applications', 'application-users', 'event-approval-requests'])
+      await test.http
+        .get(`/api/admin/${path}?export=true`)
+        .set({ Authorization: `Bearer ${other.token}`, 'Content-Language': 'en-US' })
+        .expect(200);
+    const lines: { action: string; count: number }[] = await test.database.manager.query(
+      `SELECT action, count(*)::int AS count FROM activity_log WHERE actor_id = $1 GROUP BY action`,
+      [other.id],
+    );
+    expect(id).toBeGreaterThan(0);
+    expect(lines.find(({ action }) => action === 'sensitive_read')).toBeUndefined();
+    expect(lines).not.toEqual([]);
+  });
 });

@@ -42,13 +42,17 @@ export class RequestTablesService {
     private readonly places: PlacesService,
   ) {}
 
-  /** Rows of the approval lists. */
+  /**
+   * Rows of the approval lists, with what a helper must know; the view is recorded (rules 67, 155). A file has no
+   * column for it, so nothing is looked at for one.
+   */
   async approvals(caller: Caller, query: ListQuery): Promise<ListPage<ApprovalRow>> {
     const page = await this.tables.approvals(await this.regions.reachOf(caller), query);
     const words = await this.rows.describe(page.rows);
+    const visited = query.isExport ? [] : page.rows.filter((row) => awaitsVisit(row, words));
     const matters = await this.looks.matters(
       caller,
-      page.rows.filter((row) => isGoneTo(row, words)).map(({ userId }) => userId),
+      visited.map(({ userId }) => userId),
     );
     const rows = page.rows.map((row) => {
       const seeker = words.people.get(row.userId);
@@ -59,7 +63,7 @@ export class RequestTablesService {
         town: this.places.townName(seeker?.city ?? '', currentLocale()),
         waiting_since: isWaiting(row) ? row.updatedAt.toISOString() : null,
         is_emergency: row.isEmergency,
-        ...((isGoneTo(row, words) && matters.get(row.userId)) || NO_MATTERS),
+        ...((awaitsVisit(row, words) && matters.get(row.userId)) || NO_MATTERS),
       };
     });
     return { total: page.total, rows };
@@ -198,7 +202,7 @@ function isWaiting({ status, isApproved }: RequestTableRow): boolean {
 }
 
 /** Whether a volunteer will go to the person of a row that waits: only then does it matter what to know. */
-function isGoneTo(row: RequestTableRow, { helpTypes }: RowWords): boolean {
+function awaitsVisit(row: RequestTableRow, { helpTypes }: RowWords): boolean {
   return isWaiting(row) && (row.isEmergency || helpTypes.get(row.eventId) !== 'phone');
 }
 
