@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Resource } from 'react-admin';
+import { Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { AdminsOnly } from './admins-only.js';
 import * as screens from './screens.js';
@@ -51,7 +51,7 @@ function ofStaff(isAdmin: boolean): ReactElement[] {
 }
 
 /** The resources of admins only (rule 137). */
-const OF_ADMINS: readonly ReactElement[] = [
+const OF_ADMINS: readonly ReactElement<ResourceProps>[] = [
   <Resource
     key="organizations"
     name="organizations"
@@ -80,5 +80,7 @@ export function resources(isAdmin: boolean): ReactElement[] {
 
 /** Returns the routes of the admins' resources for managers, who are led away from them. */
 export function closedResources(): ReactElement[] {
-  return OF_ADMINS.map(({ key }) => <Route key={key} path={`/${key}/*`} element={<AdminsOnly />} />);
+  return OF_ADMINS.map(({ props: { name } }) => (
+    <Route key={name} path={`/${name}/*`} element={<AdminsOnly />} />
+  ));
 }
