@@ -6,10 +6,16 @@ export interface UnitWords {
   m: string;
 }
 
-/**
- * Leaflet's scale bar with units in the reader's language: Leaflet has them in English alone.
- */
-export class ScaleControl extends L.Control.Scale {
+/** Adds a scale bar with units in the reader's language to a map; returns how to take it off again. */
+export function layScale(map: L.Map, units: UnitWords): () => void {
+  const scale = new ScaleControl(units).addTo(map);
+  return () => {
+    scale.remove();
+  };
+}
+
+/** Leaflet's scale bar, which has its units in English alone. */
+class ScaleControl extends L.Control.Scale {
   constructor(private readonly units: UnitWords) {
     super({ imperial: false, position: 'bottomleft' });
   }

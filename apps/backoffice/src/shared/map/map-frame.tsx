@@ -2,7 +2,7 @@ import { useLocale } from '@karov/web';
 import 'leaflet/dist/leaflet.css';
 import { colors } from '@karov/design';
 import type { GroundNames } from '@karov/design/built-in-ground';
-import { layStreets, ScaleControl, type StreetSettings } from '@karov/design/map';
+import { layScale, layStreets, type StreetSettings } from '@karov/design/map';
 import { Box, useTheme } from '@mui/material';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import type { LatLngBoundsExpression } from 'leaflet';
@@ -74,12 +74,7 @@ function MapScale() {
   const text = useText();
   const map = useMap();
   const [km, m] = [text('map.km'), text('map.m')];
-  useEffect(() => {
-    const scale = new ScaleControl({ km, m }).addTo(map);
-    return () => {
-      scale.remove();
-    };
-  }, [map, km, m]);
+  useEffect(() => layScale(map, { km, m }), [map, km, m]);
   return null;
 }
 

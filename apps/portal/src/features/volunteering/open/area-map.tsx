@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type { ListParams, OpenPlace } from '@karov/api-client';
-import { ScaleControl } from '@karov/design/map';
+import { layScale } from '@karov/design/map';
 import { DEFAULT_PAGE_SIZE } from '@karov/domain';
 import L from 'leaflet';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -35,12 +35,7 @@ function MapScale() {
   const t = useText();
   const map = useMap();
   const [km, m] = [t('volunteering.km'), t('volunteering.m')];
-  useEffect(() => {
-    const scale = new ScaleControl({ km, m }).addTo(map);
-    return () => {
-      scale.remove();
-    };
-  }, [map, km, m]);
+  useEffect(() => layScale(map, { km, m }), [map, km, m]);
   return null;
 }
 
