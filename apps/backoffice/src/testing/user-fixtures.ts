@@ -1,4 +1,4 @@
-import type { OpenWork, UserRow } from '@karov/api-client';
+import type { OpenWork, UserRow, VettingRow } from '@karov/api-client';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -74,3 +74,24 @@ export async function choose(user: UserEvent, act: string, name = 'Omer Biton'):
   await user.click(await screen.findByRole('button', { name: `Actions: ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
+
+/** A guardian's consent that waits for an admin. */
+export const WAITING_PAPER: VettingRow = {
+  id: 22,
+  kind: 'guardian',
+  user: {
+    id: 7,
+    full_name: 'Omer Biton',
+    phone: '+972520000003',
+    contact_note: '',
+    spoken_to: NOT_SPOKEN_TO,
+  },
+  volunteer_information_id: 70,
+  file: 'file-2',
+  guardian_needed: 'minor',
+  place: '',
+  date: null,
+  since: NOON,
+  refusal: null,
+  asked_at: null,
+};

@@ -1,35 +1,15 @@
 import type { VettingRow } from '@karov/api-client';
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
-
-const WAITING: VettingRow = {
-  id: 22,
-  kind: 'guardian',
-  user: {
-    id: 7,
-    full_name: 'Omer Biton',
-    phone: '+972520000003',
-    contact_note: '',
-    spoken_to: NOT_SPOKEN_TO,
-  },
-  volunteer_information_id: 70,
-  file: 'file-2',
-  guardian_needed: 'minor',
-  place: '',
-  date: null,
-  since: '2026-03-01T10:00:00.000Z',
-  refusal: null,
-  asked_at: null,
-};
+import { WAITING_PAPER } from '../../testing/user-fixtures.js';
 
 const many = (count: number): VettingRow[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...WAITING,
+    ...WAITING_PAPER,
     id: 100 + at,
-    user: { ...WAITING.user, id: 500 + at, full_name: `Person ${at}` },
+    user: { ...WAITING_PAPER.user, id: 500 + at, full_name: `Person ${at}` },
   }));
 
 describe('acts on many documents', () => {

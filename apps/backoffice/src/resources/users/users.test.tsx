@@ -1,30 +1,9 @@
 import type { VettingRow } from '@karov/api-client';
-import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { openApp } from '../../testing/open-app.js';
-import { choose, NO_WORK, NOON, server, USER } from '../../testing/user-fixtures.js';
-
-const WAITING: VettingRow = {
-  id: 22,
-  kind: 'guardian',
-  user: {
-    id: 7,
-    full_name: 'Omer Biton',
-    phone: '+972520000003',
-    contact_note: '',
-    spoken_to: NOT_SPOKEN_TO,
-  },
-  volunteer_information_id: 70,
-  file: 'file-2',
-  guardian_needed: 'minor',
-  place: '',
-  date: null,
-  since: NOON,
-  refusal: null,
-  asked_at: null,
-};
+import { choose, NO_WORK, server, USER, WAITING_PAPER } from '../../testing/user-fixtures.js';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:file';
@@ -161,7 +140,7 @@ describe('the list of users', () => {
 describe('the list of who waits for vetting', () => {
   it('names minors in the question before the approval is confirmed', async () => {
     const api = new FakeApi()
-      .on('GET /admin/vetting', rows([WAITING]))
+      .on('GET /admin/vetting', rows([WAITING_PAPER]))
       .on('POST /admin/users/confirm/guardian/7', one(null, 'ok'));
     const { user, container } = await openApp('/vetting');
     expect(await screen.findByText('Aged 16 or 17')).toBeTruthy();
@@ -176,7 +155,7 @@ describe('the list of who waits for vetting', () => {
   it('says when and where somebody was trained, the day as people write it', async () => {
     new FakeApi().on(
       'GET /admin/vetting',
-      rows([{ ...WAITING, kind: 'training', place: 'Haifa', date: '2026-05-09' }]),
+      rows([{ ...WAITING_PAPER, kind: 'training', place: 'Haifa', date: '2026-05-09' }]),
     );
     await openApp('/vetting');
     expect(await screen.findByText('Haifa, 9 May 2026')).toBeTruthy();
@@ -184,14 +163,14 @@ describe('the list of who waits for vetting', () => {
 
   it('is answered one after the other by keyboard, with a reason where something is not accepted', async () => {
     const renewal: VettingRow = {
-      ...WAITING,
+      ...WAITING_PAPER,
       id: 23,
       kind: 'renewal',
       file: null,
-      user: { ...WAITING.user, id: 8, full_name: 'Ron Gil' },
+      user: { ...WAITING_PAPER.user, id: 8, full_name: 'Ron Gil' },
     };
     const api = server()
-      .on('GET /admin/vetting', rows([WAITING, renewal]))
+      .on('GET /admin/vetting', rows([WAITING_PAPER, renewal]))
       .on('POST /admin/vetting/refuse/7', one(null, 'ok'))
       .on('POST /admin/vetting/ask-to-renew/8', one(null, 'ok'));
     const { user } = await openApp('/vetting');
