@@ -4,7 +4,7 @@ import { Button, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useAction } from '../../kit/use-action.js';
 import { currentArea } from '../../shared/area.js';
-import { foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
+import { type AudienceChoice, foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { downloadFile } from '../../shared/download.js';
 import { filtersOf } from '../../shared/list-filters.js';
@@ -12,16 +12,22 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 import { ManyPeopleActs } from './many-acts.js';
 
-/** Writes to all selected people (rule 176). */
-export function SendToTicked() {
+/** The selected people as the receivers of a message. */
+function useTicked(): AudienceChoice {
   const text = useText();
   const { selectedIds } = useListContext<UserRow>();
-  const isNobody = selectedIds.length === 0;
-  const ticked = {
+  return {
     id: 'ticked',
     label: text('people.selected', { count: selectedIds.length }),
     audience: tickedPeople(new Set(selectedIds)),
   };
+}
+
+/** Writes to all selected people (rule 176). */
+export function SendToTicked() {
+  const text = useText();
+  const ticked = useTicked();
+  const isNobody = useListContext<UserRow>().selectedIds.length === 0;
   return (
     <Tooltip title={isNobody ? text('broadcasts.choose_first') : ''} describeChild>
       <span>
@@ -36,6 +42,7 @@ export function PeopleBulkActs() {
   const text = useText();
   const list = useListContext<UserRow>();
   const { search } = useListSearch();
+  const ticked = useTicked();
   const { selectedIds, total = 0 } = list;
   const save = useAction({
     run: () =>
@@ -64,13 +71,7 @@ export function PeopleBulkActs() {
       <SendMessage
         size="small"
         label={text('many.write', { count: selectedIds.length })}
-        choices={[
-          {
-            id: 'ticked',
-            label: text('people.selected', { count: selectedIds.length }),
-            audience: tickedPeople(new Set(selectedIds)),
-          },
-        ]}
+        choices={[ticked]}
       />
       <ManyPeopleActs />
       {total > selectedIds.length && <SendMessage size="small" label={found.label} choices={[found]} />}
