@@ -1,7 +1,7 @@
 import type { Tone } from '@karov/design';
 import type { LatLngBounds } from 'leaflet';
 import Supercluster from 'supercluster';
-import { NEAREST_ZOOM } from '../../shared/map/zooms.js';
+import { CLUSTERING, clustersIn } from '../../shared/map/clustering.js';
 import { MARK_RADIUS } from './mark-size.js';
 import type { Mark } from './marks.js';
 
@@ -27,14 +27,8 @@ export type Spot = { lat: number; lon: number } & (
   | { clusterId: number; total: number; states: StateCount[] }
 );
 
-/** The closest zoom with clusters; at closer zooms people are drawn one by one. */
-const LAST_CLUSTERED_ZOOM = NEAREST_ZOOM - 1;
-/**
- * How near two marks may come, in pixels: wider than the largest mark. The pixels are those of the map's tiles,
- * which supercluster takes to be 512 wide unless it is told.
- */
+/** How near two marks may come, in pixels: wider than the largest mark. */
 const RADIUS = 60;
-const TILE_PIXELS = 256;
 
 export type ClusterIndex = Supercluster<PointProps, ClusterProps>;
 
@@ -48,9 +42,8 @@ function added(one: Counts, other: Counts): Counts {
 /** Clusters people who are close together, for each zoom. */
 export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
   const index: ClusterIndex = new Supercluster<PointProps, ClusterProps>({
-    maxZoom: LAST_CLUSTERED_ZOOM,
+    ...CLUSTERING,
     radius: RADIUS,
-    extent: TILE_PIXELS,
     map: ({ mark: { kind, tone, label } }) => ({
       counts: new Map([[`${kind} ${label}`, { kind, tone, label, count: 1 }]]),
     }),
@@ -69,13 +62,7 @@ export function clusterIndex(marks: readonly Mark[]): ClusterIndex {
 
 /** Returns the spots in a part of the map. */
 export function spotsIn(index: ClusterIndex, bounds: LatLngBounds, zoom: number): Spot[] {
-  const box: [number, number, number, number] = [
-    bounds.getWest(),
-    bounds.getSouth(),
-    bounds.getEast(),
-    bounds.getNorth(),
-  ];
-  return index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }): Spot => {
+  return clustersIn(index, bounds, zoom).map(({ geometry, properties }): Spot => {
     const [lon = 0, lat = 0] = geometry.coordinates;
     if ('mark' in properties) return { lat, lon, mark: properties.mark };
     const states = [...properties.counts.values()].toSorted((one, other) => other.count - one.count);

@@ -1,4 +1,5 @@
 import { fontFamily, type Palette, type Tone } from '@karov/design';
+import { shortCount } from '../../shared/map/clustering.js';
 import type { StateCount } from './clusters.js';
 import { MARK_RADIUS, radiusOf } from './mark-size.js';
 import type { Mark } from './marks.js';
@@ -91,13 +92,6 @@ const CLUSTER_FONT = `700 12px ${fontFamily}`;
 /** Half the height of a cluster with people of both sides. */
 const HALF_HEIGHT = 14;
 const LETTER_WIDTH = 6.5;
-const THOUSAND = 1000;
-
-/** Returns a number short enough for a mark: "950", "1.2k", "12k". */
-function shortCount(count: number, digits: number): string {
-  if (count < THOUSAND) return String(count);
-  return `${(count / THOUSAND).toFixed(count < 10 * THOUSAND ? digits : 0)}k`;
-}
 
 interface Sides {
   user: readonly StateCount[];

@@ -1,8 +1,8 @@
 import type { DashboardArea } from '@karov/api-client';
 import L, { type LatLngBounds } from 'leaflet';
 import Supercluster from 'supercluster';
+import { CLUSTERING, clustersIn, shortCount } from '../../shared/map/clustering.js';
 import { type Placed, pushApart } from '../../shared/map/push-apart.js';
-import { NEAREST_ZOOM } from '../../shared/map/zooms.js';
 
 /** What is going on in an area, or in several that are close together. */
 export type AreaCounts = Pick<DashboardArea, 'open_needs' | 'emergencies' | 'active_events'>;
@@ -25,7 +25,6 @@ export type AreaIndex = Supercluster<AreaProps, AreaCounts>;
 
 /** How near two marks may come, in pixels: as wide as a mark with both numbers. */
 const RADIUS = 76;
-const TILE_PIXELS = 256;
 
 const countsOf = ({ open_needs, emergencies, active_events }: AreaCounts): AreaCounts => ({
   open_needs,
@@ -36,9 +35,8 @@ const countsOf = ({ open_needs, emergencies, active_events }: AreaCounts): AreaC
 /** Clusters areas whose marks would overlap, for each zoom, and adds up what goes on in them. */
 export function areaIndex(areas: readonly DashboardArea[]): AreaIndex {
   const index: AreaIndex = new Supercluster<AreaProps, AreaCounts>({
-    maxZoom: NEAREST_ZOOM - 1,
+    ...CLUSTERING,
     radius: RADIUS,
-    extent: TILE_PIXELS,
     map: countsOf,
     reduce: (into, more) => {
       into.open_needs += more.open_needs;
@@ -56,17 +54,12 @@ export function areaIndex(areas: readonly DashboardArea[]): AreaIndex {
 }
 
 const LETTER = 8;
-const THOUSAND = 1000;
 /** The height of a mark, and its least width, in pixels. */
 export const MARK_HEIGHT = 26;
 
-/** A number short enough for a mark: "950", "1.2k". */
-export const shortCount = (count: number): string =>
-  count < THOUSAND ? String(count) : `${(count / THOUSAND).toFixed(1)}k`;
-
 /** The width of one side of a mark, in pixels; a side without anything is not drawn. */
 export const sideWidth = (count: number): number =>
-  count === 0 ? 0 : Math.max(MARK_HEIGHT, shortCount(count).length * LETTER + 12);
+  count === 0 ? 0 : Math.max(MARK_HEIGHT, shortCount(count, 1).length * LETTER + 12);
 
 /** The width of a mark, in pixels. */
 export const markWidth = ({ open_needs, active_events }: AreaCounts): number =>
@@ -77,13 +70,7 @@ const ROOM = 4;
 
 /** Returns the marks in a part of the map, moved a little where they would overlap. */
 export function marksIn(index: AreaIndex, bounds: LatLngBounds, zoom: number): AreaMark[] {
-  const box: [number, number, number, number] = [
-    bounds.getWest(),
-    bounds.getSouth(),
-    bounds.getEast(),
-    bounds.getNorth(),
-  ];
-  const marks = index.getClusters(box, Math.floor(zoom)).map(({ geometry, properties }): AreaMark => {
+  const marks = clustersIn(index, bounds, zoom).map(({ geometry, properties }): AreaMark => {
     const [lon = 0, lat = 0] = geometry.coordinates;
     const place = { lat, lon, ...countsOf(properties) };
     if ('key' in properties)

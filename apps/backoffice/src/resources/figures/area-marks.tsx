@@ -4,16 +4,9 @@ import { useTheme } from '@mui/material';
 import L from 'leaflet';
 import { useMemo, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { shortCount } from '../../shared/map/clustering.js';
 import { useText } from '../../shared/text.js';
-import {
-  type AreaMark,
-  areaIndex,
-  MARK_HEIGHT,
-  marksIn,
-  markWidth,
-  shortCount,
-  sideWidth,
-} from './area-clusters.js';
+import { type AreaMark, areaIndex, MARK_HEIGHT, marksIn, markWidth, sideWidth } from './area-clusters.js';
 
 type Ink = (typeof colors)['light'];
 
@@ -44,7 +37,7 @@ type SideLook = ReturnType<(typeof SIDES)[keyof typeof SIDES]>;
 
 function side(count: number, look: SideLook): HTMLElement {
   const element = document.createElement('span');
-  element.textContent = shortCount(count);
+  element.textContent = shortCount(count, 1);
   Object.assign(element.style, look, {
     boxSizing: 'border-box',
     display: 'grid',
