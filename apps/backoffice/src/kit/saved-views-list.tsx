@@ -2,19 +2,11 @@ import type { SavedView } from '@karov/api-client';
 import { LIMITS, type ViewedList } from '@karov/domain';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
-import MoreVert from '@mui/icons-material/MoreVert';
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  IconButton,
-  Menu,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Checkbox, FormControlLabel, Menu, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { MoreButton } from '../shared/acts/more-button.js';
+import { useMenu } from '../shared/acts/use-menu.js';
 import { api } from '../shared/api.js';
 import { useIsAdmin } from '../shared/area.js';
 import { useText } from '../shared/text.js';
@@ -75,8 +67,7 @@ type ViewAct = 'keep' | 'rename' | 'delete';
 
 function ViewMenu({ view, list }: { view: SavedView; list: ViewedList }) {
   const text = useText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, menu, closing } = useMenu(text('views.more_of', { name: view.name }));
   const [act, setAct] = useState<ViewAct | null>(null);
   const offered = [
     ...(view.abilities.includes('change') ? (['keep', 'rename'] as const) : []),
@@ -85,33 +76,18 @@ function ViewMenu({ view, list }: { view: SavedView; list: ViewedList }) {
   const close = () => setAct(null);
   return (
     <>
-      <IconButton
-        size="small"
-        aria-label={text('views.more_of', { name: view.name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        sx={{ inlineSize: 32, blockSize: 32 }}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {offered.map((one) => (
-            <MenuItem
-              key={one}
-              sx={one === 'delete' ? { color: 'error.main' } : undefined}
-              onClick={() => {
-                setAnchor(null);
-                setAct(one);
-              }}
-            >
-              {text(`views.${one}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <MoreButton {...opener} />
+      <Menu {...menu}>
+        {offered.map((one) => (
+          <MenuItem
+            key={one}
+            sx={one === 'delete' ? { color: 'error.main' } : undefined}
+            onClick={closing(() => setAct(one))}
+          >
+            {text(`views.${one}`)}
+          </MenuItem>
+        ))}
+      </Menu>
       {act === 'keep' && <Keep view={view} list={list} onClose={close} />}
       {act === 'rename' && <NameDialog view={view} list={list} onClose={close} />}
       {act === 'delete' && <Delete view={view} list={list} onClose={close} />}

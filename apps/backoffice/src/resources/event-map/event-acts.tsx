@@ -1,11 +1,12 @@
 import type { EventRow } from '@karov/api-client';
 import { EVENT_AUDIENCES } from '@karov/domain';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
-import MoreVert from '@mui/icons-material/MoreVert';
 import Stop from '@mui/icons-material/Stop';
-import { Button, IconButton, Menu, MenuItem, Stack, useMediaQuery } from '@mui/material';
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { Button, Menu, MenuItem, Stack, useMediaQuery } from '@mui/material';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { MoreButton } from '../../shared/acts/more-button.js';
+import { useMenu } from '../../shared/acts/use-menu.js';
 import type { AudienceChoice } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { type Translate, useText } from '../../shared/text.js';
@@ -100,38 +101,15 @@ interface MoreProps {
 /** The menu of the event's other actions. */
 function More({ event, onPair, onWrite, onStop }: MoreProps) {
   const text = useText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, menu, closing } = useMenu(text('console.more_acts'));
   const isFull = useSyncExternalStore(followFullScreen, isFullScreen);
   const excel = useDoorExcel(event);
-  const close = () => setAnchor(null);
-  const first = (act: () => void) => () => {
-    close();
-    act();
-  };
   return (
     <>
-      <IconButton
-        size="small"
-        id={`${id}-button`}
-        aria-label={text('console.more_acts')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? `${id}-menu` : undefined}
-        sx={{ inlineSize: 32, blockSize: 32 }}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        {onPair && <MenuItem onClick={first(onPair)}>{text('pairs.open')}</MenuItem>}
-        {onWrite && <MenuItem onClick={first(onWrite)}>{text('broadcasts.send_message')}</MenuItem>}
+      <MoreButton {...opener} />
+      <Menu {...menu}>
+        {onPair && <MenuItem onClick={closing(onPair)}>{text('pairs.open')}</MenuItem>}
+        {onWrite && <MenuItem onClick={closing(onWrite)}>{text('broadcasts.send_message')}</MenuItem>}
         <MenuItem
           component={RouterLink}
           to={`/events/map/${event.id}/print`}
@@ -139,7 +117,7 @@ function More({ event, onPair, onWrite, onStop }: MoreProps) {
         >
           {text('doors.print')}
         </MenuItem>
-        <MenuItem aria-label={text('doors.excel_full')} onClick={first(() => excel.mutate())}>
+        <MenuItem aria-label={text('doors.excel_full')} onClick={closing(() => excel.mutate())}>
           {text('doors.excel')}
         </MenuItem>
         {event.abilities.includes('edit') && (
@@ -148,12 +126,12 @@ function More({ event, onPair, onWrite, onStop }: MoreProps) {
           </MenuItem>
         )}
         {document.fullscreenEnabled && (
-          <MenuItem onClick={first(turnFullScreen)}>
+          <MenuItem onClick={closing(turnFullScreen)}>
             {text(isFull ? 'console.leave_full_screen' : 'console.full_screen')}
           </MenuItem>
         )}
         {onStop && (
-          <MenuItem sx={{ color: 'error.main' }} onClick={first(onStop)}>
+          <MenuItem sx={{ color: 'error.main' }} onClick={closing(onStop)}>
             {text('console.stop')}
           </MenuItem>
         )}

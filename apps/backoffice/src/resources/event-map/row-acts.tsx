@@ -1,7 +1,8 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Menu, MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
 import { ActButton } from '../../shared/acts/act-button.js';
+import { MoreButton } from '../../shared/acts/more-button.js';
+import { useMenu } from '../../shared/acts/use-menu.js';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 
@@ -32,8 +33,7 @@ export function QuietUnless({ isLeading, children }: { isLeading: boolean; child
 /** The one main action of a row, and a menu of all others. */
 export function RowActs({ name, acts, hasMain, isLeading, onAct }: RowActsProps) {
   const text = useText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const id = useId();
+  const { isOpen, opener, menu, closing } = useMenu(text('console.more_of', { name }));
   const [first, ...rest] = acts;
   const main = hasMain ? first : undefined;
   const others = hasMain ? rest : acts;
@@ -49,28 +49,15 @@ export function RowActs({ name, acts, hasMain, isLeading, onAct }: RowActsProps)
           />
         </QuietUnless>
       )}
-      <IconButton
-        size="small"
-        aria-label={text('console.more_of', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        sx={{ inlineSize: 32, blockSize: 32 }}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert fontSize="small" />
-      </IconButton>
-      {anchor && (
-        <Menu id={id} open anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <MoreButton {...opener} />
+      {isOpen && (
+        <Menu {...menu}>
           {others.map(({ label, fullLabel, act, isDanger }) => (
             <MenuItem
               key={fullLabel}
               aria-label={fullLabel}
               sx={isDanger ? { color: 'error.main' } : undefined}
-              onClick={() => {
-                setAnchor(null);
-                onAct(act);
-              }}
+              onClick={closing(() => onAct(act))}
             >
               {label}
             </MenuItem>

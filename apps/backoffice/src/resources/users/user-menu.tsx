@@ -1,9 +1,10 @@
 import type { UserAbility, UserRow } from '@karov/api-client';
 import { writingLink } from '@karov/domain';
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Button, Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { MoreButton } from '../../shared/acts/more-button.js';
+import { useMenu } from '../../shared/acts/use-menu.js';
 import { type AppKey, type Translate, useText } from '../../shared/text.js';
 import { Manner } from '../../shared/ui/phone.js';
 import { useNewestChat } from './newest-chat.js';
@@ -11,14 +12,6 @@ import type { UserAct } from './user-act.js';
 
 type VettingAct = Extract<UserAbility, 'validate_police' | 'confirm_guardian' | 'validate_training'>;
 type MenuAct = Exclude<UserAbility, 'edit' | VettingAct>;
-
-/**
- * Returns the landmark of an element: its dialog, otherwise the page. A menu at the end of the document belongs
- * to none, and behind a dialog it would be hidden from screen readers.
- */
-function landmarkOf(element: HTMLElement | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('[role="dialog"]') ?? document.getElementById('content');
-}
 
 /** The actions in the menu, in order, each with its label. */
 const ACTS: readonly { kind: MenuAct; label: AppKey; isDanger?: boolean }[] = [
@@ -82,52 +75,31 @@ function reachItems(user: UserRow, text: Translate, onClick: () => void): ReactN
  */
 export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) {
   const text = useText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
+  const { isOpen, close, closing, opener, menu } = useMenu(
+    text('user_acts.menu_of', { name: user.full_name }),
+  );
   const isThere = user.deleted_at === null;
   const chat = useNewestChat(user.id, isOpen && isThere);
-  const close = () => setAnchor(null);
-  const act = (kind: UserAct['kind']) => {
-    close();
-    onAct({ kind, user });
-  };
+  const acting = (kind: UserAct['kind']) => closing(() => onAct({ kind, user }));
   const offered = ACTS.filter(({ kind }) => user.abilities.includes(kind));
-  const opener = {
-    id: `${id}-button`,
-    'aria-haspopup': 'menu',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? `${id}-menu` : undefined,
-    'aria-label': text('user_acts.menu_of', { name: user.full_name }),
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
-  } as const;
   const isTrained = user.volunteer_information?.validate_training === true;
   return (
     <>
       {isRow ? (
-        <IconButton size="small" {...opener} sx={{ inlineSize: 32, blockSize: 32 }}>
-          <MoreVert fontSize="small" />
-        </IconButton>
+        <MoreButton {...opener} />
       ) : (
         <Button size="small" variant="outlined" {...opener}>
           {text('user_acts.menu')}
         </Button>
       )}
-      <Menu
-        id={`${id}-menu`}
-        container={() => landmarkOf(anchor)}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
+      <Menu {...menu}>
         {furtherVetting.map((kind) => (
-          <MenuItem key={kind} onClick={() => act(kind)}>
+          <MenuItem key={kind} onClick={acting(kind)}>
             {text(`users.acts.${kind}`)}
           </MenuItem>
         ))}
         {isThere && (
-          <MenuItem disabled={!chat.data} sx={OFF} onClick={() => act('chat')}>
+          <MenuItem disabled={!chat.data} sx={OFF} onClick={acting('chat')}>
             <ListItemText
               primary={text('user_acts.acts.chat')}
               secondary={chat.data === null ? text('user_acts.no_chat') : undefined}
@@ -150,7 +122,7 @@ export function UserMenu({ user, isRow, furtherVetting, onAct }: UserMenuProps) 
         )}
         {isThere && offered.length > 0 && <Divider />}
         {offered.map(({ kind, label, isDanger }) => (
-          <MenuItem key={kind} onClick={() => act(kind)} sx={isDanger ? { color: 'error.main' } : undefined}>
+          <MenuItem key={kind} onClick={acting(kind)} sx={isDanger ? { color: 'error.main' } : undefined}>
             {text(label)}
           </MenuItem>
         ))}

@@ -1,8 +1,9 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Button, IconButton, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Menu, MenuItem, Stack, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../text.js';
+import { MoreButton } from './more-button.js';
+import { useMenu } from './use-menu.js';
 
 /** An action on a row: a link, or a function. */
 export interface RowAct {
@@ -31,13 +32,10 @@ const leading = ({ to, onClick }: RowAct) => (to === undefined ? { onClick } : {
 /** The actions of a row, at its end: one main action, and a menu of the others (rule 154). */
 export function RowActs({ name, acts, before }: RowActsProps) {
   const text = useText();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { opener, menu, closing } = useMenu(text('rows.more_of', { name }));
   const [main, ...others] = acts.toSorted(
     (one, other) => Number(one.isGrave ?? false) - Number(other.isGrave ?? false),
   );
-  const isOpen = anchor !== null;
-  const close = () => setAnchor(null);
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
       {before}
@@ -54,39 +52,16 @@ export function RowActs({ name, acts, before }: RowActsProps) {
       )}
       {others.length > 0 && (
         <Tooltip title={text('rows.more')}>
-          <IconButton
-            size="small"
-            id={`${id}-button`}
-            aria-haspopup="menu"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}-menu` : undefined}
-            aria-label={text('rows.more_of', { name })}
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-            sx={{ inlineSize: 32, blockSize: 32 }}
-          >
-            <MoreVert fontSize="small" />
-          </IconButton>
+          <MoreButton {...opener} />
         </Tooltip>
       )}
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
+      <Menu {...menu}>
         {others.map((act) => (
           <MenuItem
             key={act.key}
             aria-label={act.fullLabel}
             sx={act.isGrave ? { color: 'error.main' } : undefined}
-            {...leading({
-              ...act,
-              onClick: () => {
-                close();
-                act.onClick?.();
-              },
-            })}
+            {...leading({ ...act, onClick: closing(() => act.onClick?.()) })}
           >
             {act.label}
           </MenuItem>
