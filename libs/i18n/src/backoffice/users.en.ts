@@ -39,9 +39,6 @@ export const usersEn: SameKeys<typeof usersHe> = {
     training_valid: 'Training validated',
     training_waits: 'Training not validated',
     acts: {
-      write_one: 'Write to one',
-      write_two: 'Write to two',
-      write_other: 'Write to %{count}',
       activate: 'Activate',
       deactivate: 'Deactivate',
       validate_police: 'Validate police',

@@ -34,9 +34,6 @@ export const usersHe = {
     training_valid: 'הכשרה אושרה',
     training_waits: 'הכשרה לא אושרה',
     acts: {
-      write_one: 'הודעה לאדם אחד',
-      write_two: 'הודעה לשניים',
-      write_other: 'הודעה ל־%{count}',
       activate: 'הפעלה',
       deactivate: 'השבתה',
       validate_police: 'אימות משטרה',
