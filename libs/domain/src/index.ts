@@ -9,6 +9,7 @@ export * from './calls.js';
 export * from './candidates.js';
 export * from './contact-states.js';
 export * from './days.js';
+export * from './direction.js';
 export * from './dispatch.js';
 export * from './distance-band.js';
 export * from './districts.js';

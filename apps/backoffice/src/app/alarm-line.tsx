@@ -1,4 +1,5 @@
 import type { WaitingNeed } from '@karov/api-client';
+import { naturally } from '@karov/domain';
 import { Alert, Box, Link } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -32,10 +33,7 @@ function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: bool
 
 /** Says who needs help and where, each in its own direction. */
 function wordsOf({ person, city }: WaitingNeed): string {
-  return [person.full_name, city]
-    .filter(Boolean)
-    .map((part) => `\u2068${part}\u2069`)
-    .join(', ');
+  return [person.full_name, city].filter(Boolean).map(naturally).join(', ');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isolated } from '@karov/domain';
 import { useLost } from '@karov/web';
 import { Alert } from '@mui/material';
 import { useReads } from '../kit/reads.js';
@@ -20,7 +21,7 @@ export function OfflineNotice() {
   if (lost === null) return null;
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0 }}>
-      {text(`connection.${lost}`, { time: `\u2066${shownMoment(reads.newestAt())}\u2069` })}{' '}
+      {text(`connection.${lost}`, { time: isolated(shownMoment(reads.newestAt())) })}{' '}
       {text('connection.offline_hint')}
     </Alert>
   );

@@ -1,5 +1,5 @@
 import type { AuthRecord } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
+import { formatPhone, isolated, LIMITS } from '@karov/domain';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../kit/use-action.js';
@@ -56,7 +56,7 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
       <Typography>
         {text(sent.isCall ? 'login.code_called' : 'login.code_sent', {
-          phone: `\u2066${formatPhone(sent.phone)}\u2069`,
+          phone: isolated(formatPhone(sent.phone)),
         })}
       </Typography>
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}

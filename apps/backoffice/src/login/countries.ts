@@ -1,4 +1,5 @@
 import type { Locale } from '@karov/domain';
+import { isolated } from '@karov/domain';
 import {
   type CountryCode,
   getCountries,
@@ -20,7 +21,7 @@ export function countriesIn(locale: Locale): Country[] {
   return getCountries()
     .map((id) => ({ id, name: names.of(id) ?? id }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
-    .map(({ id, name }) => ({ id, label: `${name} \u2066+${getCountryCallingCode(id)}\u2069` }));
+    .map(({ id, name }) => ({ id, label: `${name} ${isolated(`+${getCountryCallingCode(id)}`)}` }));
 }
 
 /** Returns the country selected at first: the server's guess, otherwise by the language (rule 23). */

@@ -1,5 +1,5 @@
 import { ValidationError } from '@karov/api-client';
-import { phoneKeys } from '@karov/domain';
+import { isolated, phoneKeys } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { useLocale } from '@karov/web';
 import { Alert, Button, Stack, TextField } from '@mui/material';
@@ -82,9 +82,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
         autoComplete="tel"
         value={phone}
         error={Boolean(phoneError)}
-        helperText={
-          phoneError ?? text('login.phone_hint', { example: `\u2066${exampleNumber(country)}\u2069` })
-        }
+        helperText={phoneError ?? text('login.phone_hint', { example: isolated(exampleNumber(country)) })}
         onChange={(change) => typed(change.target.value)}
         slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel' } }}
       />

@@ -1,5 +1,5 @@
 import { serverNow } from '@karov/api-client';
-import { DATE_TAGS, type Locale } from '@karov/domain';
+import { DATE_TAGS, isolated, type Locale } from '@karov/domain';
 import { useEffect, useState } from 'react';
 import type { Translate } from './text.js';
 
@@ -85,7 +85,7 @@ export function formatSpan(totalSeconds: number): string {
  * "277:45:18". The digits keep their own direction.
  */
 export function shownSpan(seconds: number, text: Translate): string {
-  if (seconds < DAY_MS / 1000) return `\u2066${formatSpan(seconds)}\u2069`;
+  if (seconds < DAY_MS / 1000) return isolated(formatSpan(seconds));
   const days = Math.floor(seconds / (DAY_MS / 1000));
   const hours = Math.floor(seconds / 3600) % 24;
   const inDays = text('time.days', { count: days });

@@ -1,4 +1,4 @@
-import { DATE_TAGS, type Locale } from '@karov/domain';
+import { DATE_TAGS, isolated, type Locale } from '@karov/domain';
 import type { Translate } from './text.js';
 
 /** Wall-clock times are in Israel's time zone (rule 60). */
@@ -31,7 +31,7 @@ export function formatDateTime(iso: string): string {
 export function formatMoment(iso: string, now: number): string {
   const [shown, today] = [formatDateTime(iso), formatDateTime(new Date(now).toISOString())];
   const words = shown.slice(0, 10) === today.slice(0, 10) ? shown.slice(11) : shown;
-  return `\u2066${words.replaceAll('-', '\u2060-\u2060').replace(' ', '\u00a0')}\u2069`;
+  return isolated(words.replaceAll('-', '\u2060-\u2060').replace(' ', '\u00a0'));
 }
 
 /** "DD-MM-YYYY" for a calendar day in the form `YYYY-MM-DD` (rule 135). */
@@ -41,7 +41,7 @@ export function formatDay(day: string): string {
 
 /** Like {@link formatDay}, for use in a sentence: keeps its own direction and does not break across lines. */
 export function shownDay(day: string): string {
-  return `\u2066${formatDay(day).replaceAll('-', '\u2060-\u2060')}\u2069`;
+  return isolated(formatDay(day).replaceAll('-', '\u2060-\u2060'));
 }
 
 const daysInWords: Readonly<Record<Locale, Intl.DateTimeFormat>> = {

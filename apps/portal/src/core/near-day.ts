@@ -1,9 +1,8 @@
 import { serverNow } from '@karov/api-client';
-import { addDays, localDay } from '@karov/domain';
+import { addDays, localDay, naturally } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { useCallback } from 'react';
 import { formatExpiry } from './dates.js';
-import { naturally } from './direction.js';
 import { useText } from './text.js';
 
 /** Formats calendar days: as a short word alone, or as the word followed by the date. */

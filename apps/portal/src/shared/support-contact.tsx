@@ -1,4 +1,4 @@
-import { formatPhone } from '@karov/domain';
+import { formatPhone, isolated } from '@karov/domain';
 import { useSession } from '@karov/web';
 import { useConfig } from '../core/config.js';
 import { useText } from '../core/text.js';
@@ -26,7 +26,7 @@ export function SupportContact() {
           </a>
         </li>
       ))}
-      {hours && <li>{t('shell.supportHours', { hours: `\u2066${hours}\u2069` })}</li>}
+      {hours && <li>{t('shell.supportHours', { hours: isolated(hours) })}</li>}
     </ul>
   );
 }

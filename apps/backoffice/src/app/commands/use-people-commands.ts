@@ -1,5 +1,5 @@
 import type { UserRow } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
+import { formatPhone, isolated } from '@karov/domain';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useRead } from '../../kit/reads.js';
@@ -59,7 +59,7 @@ export function usePeopleCommands(wanted: Wanted): {
     group: 'people',
     label: person.full_name,
     detail: [
-      `\u2066${formatPhone(person.phone)}\u2069`,
+      isolated(formatPhone(person.phone)),
       person.city,
       person.spoken_to.writes ? text('common.writing.does') : '',
       person.contact_note,
@@ -83,7 +83,7 @@ export function usePeopleCommands(wanted: Wanted): {
   const newCaller: Command = {
     id: 'new-caller',
     group: 'people',
-    label: text('commands.new_caller', { phone: `\u2066${rest}\u2069` }),
+    label: text('commands.new_caller', { phone: isolated(rest) }),
     // the number is passed in the navigation state, never in the address
     run: () => void navigate('/create/new/help/request', { state: { phone: rest } }),
   };

@@ -1,4 +1,5 @@
 import type { BlockedIpRow } from '@karov/api-client';
+import { isolated } from '@karov/domain';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -13,7 +14,7 @@ import { TwoLines } from '../../shared/ui/two-lines.js';
 import { When } from '../../shared/ui/when.js';
 
 /** Keeps an IP address left-to-right inside a Hebrew sentence. */
-const leftToRight = (address: string) => `\u2066${address}\u2069`;
+const leftToRight = (address: string) => isolated(address);
 
 function UnblockButton({ row }: { row: BlockedIpRow }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import { formatPhone, LIMITS } from '@karov/domain';
+import { formatPhone, isolated, LIMITS } from '@karov/domain';
 import { CircularProgress, Link, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { CreatePart } from '../../kit/create.js';
@@ -22,7 +22,7 @@ export function ContactPage() {
   return (
     <Page
       title={text('contact.title')}
-      intro={support && text('contact.intro', { hours: `\u2066${support.hours}\u2069` })}
+      intro={support && text('contact.intro', { hours: isolated(support.hours) })}
     >
       {support && (
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>

@@ -83,9 +83,9 @@ export function ConsoleHeader({ event, live, stage, onStage, onPair, onStop }: C
         </Typography>
         <Box sx={{ gridArea: 'facts', display: 'flex', gap: 1, alignItems: 'center', minInlineSize: 0 }}>
           <StatusChip {...eventStatus(event.status, text)} isShort isSmall />
-          <span role="status">
+          <Box component="span" role="status" sx={{ display: 'inline-flex' }}>
             <StatusChip tone={LIVE_TONES[live]} label={text(`map.${live}`)} isShort isSmall />
-          </span>
+          </Box>
           <Typography variant="body2" noWrap>
             {event.status && <RunningClock since={event.created_at} />}
             {addressForDisplay(event.address)} · {text('map.radius', { value: event.radius })}

@@ -1,5 +1,5 @@
 import { type EventDetail, jittered } from '@karov/api-client';
-import { addressForDisplay, doorList } from '@karov/domain';
+import { addressForDisplay, doorList, isolated } from '@karov/domain';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -79,7 +79,7 @@ function Doors({ event }: { event: EventDetail }) {
         {event.is_exercise && <strong>{text('common.exercise')}</strong>}
         <Typography>
           {addressForDisplay(event.address)} ·{' '}
-          {text('doors.printed', { time: `\u2066${exactTime(event.as_of)}\u2069` })} ·{' '}
+          {text('doors.printed', { time: isolated(exactTime(event.as_of)) })} ·{' '}
           {text('doors.people', { count: needs.length })}
         </Typography>
         <Typography variant="body2">{text('doors.private')}</Typography>

@@ -1,5 +1,5 @@
 import type { EventDetail, EventStoryLine } from '@karov/api-client';
-import { storyTone } from '@karov/domain';
+import { naturally, storyTone } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
 /** Names of people in an event, by the requests in the story. */
@@ -55,7 +55,7 @@ function messageText(line: EventStoryLine, name: string, text: Translate): strin
 
 /** Returns one entry of the story in words. */
 export function lineText(line: EventStoryLine, names: StoryNames, text: Translate): string {
-  const name = `\u2068${nameOf(line, names) ?? text('story.somebody')}\u2069`;
+  const name = naturally(nameOf(line, names) ?? text('story.somebody'));
   if (line.turn === 'message_sent' || line.turn === 'message_failed') return messageText(line, name, text);
   const said = text(`story.${line.turn}`, { name });
   return line.actor ? text('story.by', { text: said, actor: line.actor }) : said;

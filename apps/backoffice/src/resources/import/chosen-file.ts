@@ -1,4 +1,4 @@
-import { LIMITS } from '@karov/domain';
+import { LIMITS, naturally } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 
 const EXTENSION = /\.(xlsx|csv)$/i;
@@ -9,7 +9,7 @@ export const MOST_MEGABYTES = LIMITS.importMaxFileBytes / MEGABYTE;
 
 /** Returns a fault that is visible before the file is sent; null if there is none. */
 export function faultOf(file: File, text: Translate): string | null {
-  const name = `\u2068${file.name}\u2069`;
+  const name = naturally(file.name);
   if (!EXTENSION.test(file.name)) return text('import.wrong_type', { name });
   if (file.size === 0) return text('import.empty', { name });
   return file.size > LIMITS.importMaxFileBytes ? text('import.too_big', { name, mb: MOST_MEGABYTES }) : null;

@@ -1,3 +1,4 @@
+import { naturally } from '@karov/domain';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
@@ -83,7 +84,7 @@ export function FilePicker({ file, error, isDisabled, onChoose }: FilePickerProp
         {text('import.file_hint', { mb: MOST_MEGABYTES })}
       </FormHelperText>
       <Typography role="status" sx={{ '&:empty': { display: 'none' }, overflowWrap: 'anywhere' }}>
-        {file && text('import.chosen', { name: `\u2068${file.name}\u2069` })}
+        {file && text('import.chosen', { name: naturally(file.name) })}
       </Typography>
       {error && (
         <FormHelperText id={`${ID}-error`} error role="alert" sx={{ m: 0, overflowWrap: 'anywhere' }}>

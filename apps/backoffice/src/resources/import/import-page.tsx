@@ -1,3 +1,4 @@
+import { naturally } from '@karov/domain';
 import Download from '@mui/icons-material/Download';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function ImportPage() {
   const start = async (chosen: File) => {
     if (await isUnchanged(chosen)) return upload.mutate(chosen);
     setFile(null);
-    setFault(text('import.changed', { name: `\u2068${chosen.name}\u2069` }));
+    setFault(text('import.changed', { name: naturally(chosen.name) }));
   };
 
   return (

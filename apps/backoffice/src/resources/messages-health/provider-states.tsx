@@ -1,5 +1,6 @@
 import type { ProviderHealth, ProviderHealthState } from '@karov/api-client';
 import type { Tone } from '@karov/design';
+import { isolated } from '@karov/domain';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { type Translate, useText } from '../../shared/text.js';
@@ -53,9 +54,9 @@ function detailOf(
 ): string {
   if (since === null || state === 'not_set_up') return '';
   const words = [
-    text('messages_health.since', { time: `\u2066${exactTime(since)}\u2069` }),
+    text('messages_health.since', { time: isolated(exactTime(since)) }),
     text('messages_health.failures', { count: failures }),
-    code !== null && text('messages_health.answer', { code: `\u2066${code}\u2069` }),
+    code !== null && text('messages_health.answer', { code: isolated(code) }),
     state === 'skipped' && until !== null && text('messages_health.until', { time: clockTime(until) }),
     state === 'tried' && text('messages_health.trying'),
     isTold && text('messages_health.told'),

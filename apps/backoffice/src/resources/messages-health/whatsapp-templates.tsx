@@ -1,5 +1,5 @@
 import type { WhatsappTemplateHealth } from '@karov/api-client';
-import { messageFault } from '@karov/domain';
+import { isolated, messageFault } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
@@ -64,6 +64,6 @@ function TemplateState({ code }: Pick<WhatsappTemplateHealth, 'code'>) {
 
 function detailOf({ code, left_until: until }: WhatsappTemplateHealth, text: Translate): string {
   if (code === null || until === null) return '';
-  const why = `${text(`messages_health.faults.${messageFault(code)}`)} (\u2066${code}\u2069).`;
+  const why = `${text(`messages_health.faults.${messageFault(code)}`)} (${isolated(code)}).`;
   return `${why} ${text('messages_health.template_since', { time: clockTime(until) })}`;
 }

@@ -1,5 +1,6 @@
 import type { ActiveApplication } from '@karov/api-client';
 import type { Locale } from '@karov/domain';
+import { isolated } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Alert } from '@mui/material';
 import { type Translate, useText } from '../../shared/text.js';
@@ -14,7 +15,7 @@ function sentence(
   if (last)
     return text('new_request.in_use_until', { category: category.name, date: shownDay(last, locale) });
   if (!day) return text('new_request.in_use_now', { category: category.name });
-  const moment = hour ? `${shownDay(day, locale)}, \u2066${hour.slice(0, 5)}\u2069` : shownDay(day, locale);
+  const moment = hour ? `${shownDay(day, locale)}, ${isolated(hour.slice(0, 5))}` : shownDay(day, locale);
   return text('new_request.in_use_at', { category: category.name, date: moment });
 }
 

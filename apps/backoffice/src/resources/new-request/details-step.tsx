@@ -1,5 +1,5 @@
 import type { CategoryOption } from '@karov/api-client';
-import { CATEGORY_TYPES, formatPhone, LIMITS } from '@karov/domain';
+import { CATEGORY_TYPES, formatPhone, isolated, LIMITS } from '@karov/domain';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -128,7 +128,7 @@ function ForWhom({ caller, category, onBack }: Omit<DetailsStepProps, 'draft'>) 
         {text('new_request.for', {
           category: category.label,
           name: caller.full_name,
-          phone: `\u2066${formatPhone(caller.phone)}\u2069`,
+          phone: isolated(formatPhone(caller.phone)),
         })}
       </Typography>
       <Button id="category_id" onClick={onBack}>

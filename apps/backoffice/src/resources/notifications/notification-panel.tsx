@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@karov/api-client';
-import { formatPhone, messageFault } from '@karov/domain';
+import { formatPhone, isolated, messageFault } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { costWords } from './notification-words.js';
 export function NotificationPanel({ row, onClose }: { row: NotificationRow; onClose: () => void }) {
   const text = useText();
   const locale = useLocale();
-  const number = `\u2066${formatPhone(row.send_to)}\u2069`;
+  const number = isolated(formatPhone(row.send_to));
   const isAboutSomething = row.application_id !== null || row.event_id !== null || row.broadcast_id !== null;
   const person = row.receiver_id !== null && row.receiver_name && (
     <Link component={RouterLink} to={`/volunteers-menu/${row.receiver_id}`}>
@@ -33,7 +33,7 @@ export function NotificationPanel({ row, onClose }: { row: NotificationRow; onCl
           [
             text('notifications.error'),
             row.error &&
-              `${text(`notifications.faults.${messageFault(row.error)}`)} (\u2066${row.error}\u2069)`,
+              `${text(`notifications.faults.${messageFault(row.error)}`)} (${isolated(row.error)})`,
           ],
           [text('notifications.channel'), text(`notifications.channels.${row.action_type}`)],
           [text('notifications.template'), row.template && <bdi key="template">{row.template}</bdi>],

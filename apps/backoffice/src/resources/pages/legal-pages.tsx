@@ -1,4 +1,4 @@
-import { LEGAL_TEXTS } from '@karov/domain';
+import { isolated, LEGAL_TEXTS } from '@karov/domain';
 import {
   INSTRUCTION_READERS,
   type InstructionReader,
@@ -81,9 +81,7 @@ function Part({ text: part, version }: { text: LegalText; version: string }) {
       <Typography component="h2" variant="h2">
         {part.title}
       </Typography>
-      <Typography color="text.secondary">
-        {text('texts.version', { version: `\u2066${version}\u2069` })}
-      </Typography>
+      <Typography color="text.secondary">{text('texts.version', { version: isolated(version) })}</Typography>
       <LegalArticle text={part} level="h3" />
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { Profile } from '@karov/api-client';
-import { formatPhone, LIMITS, onlyDigits } from '@karov/domain';
+import { formatPhone, isolated, LIMITS, onlyDigits } from '@karov/domain';
 import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -48,9 +48,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>
       <Stack spacing={2.5} sx={{ mb: 2.5 }}>
         <Typography variant="h2">{text('profile.phone')}</Typography>
-        <Typography>
-          {text('profile.phone_now', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}
-        </Typography>
+        <Typography>{text('profile.phone_now', { phone: isolated(formatPhone(profile.phone)) })}</Typography>
         {profile.phone_change && <WaitingPhone change={profile.phone_change} />}
       </Stack>
       <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>

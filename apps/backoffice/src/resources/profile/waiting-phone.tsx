@@ -1,5 +1,5 @@
 import type { Profile } from '@karov/api-client';
-import { formatPhone } from '@karov/domain';
+import { formatPhone, isolated } from '@karov/domain';
 import { Alert, Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
@@ -30,8 +30,8 @@ export function WaitingPhone({ change }: { change: NonNullable<Profile['phone_ch
       }
     >
       {text('profile.phone_waiting', {
-        phone: `\u2066${formatPhone(change.phone)}\u2069`,
-        at: `\u2066${exactTime(change.due_at)}\u2069`,
+        phone: isolated(formatPhone(change.phone)),
+        at: isolated(exactTime(change.due_at)),
       })}
     </Alert>
   );

@@ -1,5 +1,5 @@
 import type { AdminApplication } from '@karov/api-client';
-import { addressForDisplay, type Locale } from '@karov/domain';
+import { addressForDisplay, isolated, type Locale } from '@karov/domain';
 import type { Translate } from '../../shared/text.js';
 import { shownDay } from '../../shared/time.js';
 
@@ -12,7 +12,7 @@ export function validityOf(
   locale: Locale,
 ): string {
   const { arrival_date: day, arrival_time: hour, expiration_date: last } = request;
-  if (day) return hour ? `${shownDay(day, locale)}, \u2066${hour.slice(0, 5)}\u2069` : shownDay(day, locale);
+  if (day) return hour ? `${shownDay(day, locale)}, ${isolated(hour.slice(0, 5))}` : shownDay(day, locale);
   return last ? shownDay(last, locale) : '';
 }
 

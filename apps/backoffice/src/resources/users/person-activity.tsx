@@ -1,5 +1,6 @@
 import type { EventQuestion, PersonRequest, UserDoings, UserRecord } from '@karov/api-client';
 import type { Tone } from '@karov/design';
+import { isolated } from '@karov/domain';
 import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRead } from '../../kit/reads.js';
@@ -139,10 +140,7 @@ function Questions({ questions }: { questions: readonly EventQuestion[] }) {
           <Typography variant="body2" color="text.secondary">
             {text(`people.panel.asked.${question.kind}`)} · <RelativeTime at={question.asked_at} />
             {question.seconds !== null && (
-              <>
-                {' '}
-                · {text('people.panel.answered_in', { time: `\u2066${formatSpan(question.seconds)}\u2069` })}
-              </>
+              <> · {text('people.panel.answered_in', { time: isolated(formatSpan(question.seconds)) })}</>
             )}
           </Typography>
         </Stack>

@@ -1,6 +1,7 @@
 import type { PersonReach as Reach, ReachChannel } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import type { ReachState } from '@karov/domain';
+import { isolated } from '@karov/domain';
 import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -23,7 +24,7 @@ const TONES: Readonly<Record<ReachState, Tone>> = {
   landline: 'neutral',
   no_calls: 'neutral',
 };
-const when = (at: string): string => `\u2066${exactTime(at)}\u2069`;
+const when = (at: string): string => isolated(exactTime(at));
 
 /**
  * Which channels would reach a person now, why the others would not, and which bounce (rule 191); loaded on

@@ -158,7 +158,7 @@ describe('the list of who waits for vetting', () => {
       rows([{ ...WAITING_PAPER, kind: 'training', place: 'Haifa', date: '2026-05-09' }]),
     );
     await openApp('/vetting');
-    expect(await screen.findByText('Haifa, 9 May 2026')).toBeTruthy();
+    expect(await screen.findByText('\u2068Haifa\u2069, 9 May 2026')).toBeTruthy();
   });
 
   it('is answered one after the other by keyboard, with a reason where something is not accepted', async () => {

@@ -1,4 +1,5 @@
 import type { VettingRow } from '@karov/api-client';
+import { naturally } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ function Details({ row }: { row: VettingRow }) {
     police: '',
     guardian: text(guardian_needed === 'adult' ? 'vetting.adult' : 'vetting.minor'),
     training:
-      [place, date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') ||
+      [place && naturally(place), date === null ? '' : shownDay(date, locale)].filter(Boolean).join(', ') ||
       text('vetting.no_training'),
     renewal: text('vetting.renew_frozen'),
   }[kind];
@@ -165,7 +166,7 @@ export function VettingList() {
       >
         <DataTable<VettingRow>
           caption={text('vetting.title')}
-          nameOf={({ user, kind }) => `${user.full_name}, ${text(`vetting.kinds.${kind}`)}`}
+          nameOf={({ user, kind }) => `${naturally(user.full_name)}, ${text(`vetting.kinds.${kind}`)}`}
           bulkActionButtons={<VettingBulkActs />}
         >
           <Col<VettingRow>

@@ -1,5 +1,6 @@
 import type { StaffAnswer } from '@karov/api-client';
 import type { AnswerAbility } from '@karov/domain';
+import { naturally } from '@karov/domain';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -67,7 +68,7 @@ function Answer({ answer, place }: { answer: StaffAnswer; place: DeskPlace }) {
       <Typography variant="body2" color="text.secondary">
         {text(`volunteer_answers.channel.${channel}`)} · <RelativeTime at={saidAt} />
         {place.about === 'events' && request && (
-          <> · {text('volunteer_answers.about', { name: `\u2068${request.name}\u2069` })}</>
+          <> · {text('volunteer_answers.about', { name: naturally(request.name) })}</>
         )}
       </Typography>
       {handled && (
@@ -75,7 +76,7 @@ function Answer({ answer, place }: { answer: StaffAnswer; place: DeskPlace }) {
           tone="neutral"
           label={text('volunteer_answers.handled', {
             outcome: text(`volunteer_answers.outcome.${handled.outcome}`),
-            name: `\u2068${handled.by}\u2069`,
+            name: naturally(handled.by),
           })}
         />
       )}

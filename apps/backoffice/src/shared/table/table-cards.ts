@@ -45,6 +45,7 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
       border: 0,
       overflowWrap: 'anywhere',
     },
+    '& tbody td.MuiTableCell-paddingCheckbox': { display: 'flex', justifyContent: 'flex-start' },
     // screen readers read the name from the heading, so the visible copy is hidden from them if the browser
     // supports that
     '& tbody td[data-label]::before': {

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@karov/api-client';
+import { naturally } from '@karov/domain';
 import { Box, Typography } from '@mui/material';
 import { useText } from '../text.js';
 import { RelativeTime } from '../ui/relative-time.js';
@@ -10,7 +11,7 @@ function Sentence({ entry }: { entry: TimelineEntry }) {
     <>
       {entry.volunteer
         ? text('timeline.of_volunteer', {
-            name: `\u2068${entry.volunteer.full_name}\u2069`,
+            name: naturally(entry.volunteer.full_name),
             text: entry.text,
           })
         : entry.text}

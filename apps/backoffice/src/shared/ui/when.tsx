@@ -1,3 +1,4 @@
+import { isolated } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Tooltip } from '@mui/material';
 import { useText } from '../text.js';
@@ -10,7 +11,7 @@ const REFRESH_MS = 60_000;
 export function useMomentText(at: string): string {
   const text = useText();
   const { day, time, date } = momentOf(at, useServerNow(REFRESH_MS), useLocale());
-  const clock = `\u2066${time}\u2069`;
+  const clock = isolated(time);
   return day === 'other'
     ? text('when.day', { day: date, time: clock })
     : text(`when.${day}`, { time: clock });

@@ -1,5 +1,5 @@
 import { pictureToSend } from '@karov/design';
-import { DOCUMENT_PICTURE_SIDE } from '@karov/domain';
+import { DOCUMENT_PICTURE_SIDE, naturally } from '@karov/domain';
 import { useState } from 'react';
 import { useFormText } from '../../core/text.js';
 import { Button } from '../button/button.js';
@@ -85,9 +85,7 @@ export function FileField({
             {!isBusy && !isPreparing && fileName && (
               <>
                 <Icon name="check" />
-                <span className="file__name">
-                  {t('forms.file.taken', { name: `\u2068${fileName}\u2069` })}
-                </span>
+                <span className="file__name">{t('forms.file.taken', { name: naturally(fileName) })}</span>
                 <Button kind="quiet" onClick={onRemove}>
                   {t('forms.remove')}
                 </Button>

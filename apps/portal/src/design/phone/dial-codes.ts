@@ -1,4 +1,5 @@
 import type { Locale } from '@karov/domain';
+import { isolated } from '@karov/domain';
 import { idle } from '../../core/idle.js';
 import { CALLING_CODES } from './calling-codes.js';
 
@@ -14,7 +15,7 @@ function namer(locale: Locale): (entry: string) => DialCode {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (entry) => {
     const country = entry.slice(0, 2);
-    return { country, label: `${names.of(country) ?? country} (\u2066+${entry.slice(2)}\u2069)` };
+    return { country, label: `${names.of(country) ?? country} (${isolated(`+${entry.slice(2)}`)})` };
   };
 }
 

@@ -1,9 +1,9 @@
 import type { EventVolunteerLink } from '@karov/api-client';
 import type { LinkAct } from '@karov/domain';
+import { naturally } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
-import { naturally } from '../../core/direction.js';
 import { type Key, type Translate, useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';

@@ -1,9 +1,8 @@
 import type { EventUserLink } from '@karov/api-client';
-import { addressForDisplay, NEED_RESPONSES } from '@karov/domain';
+import { addressForDisplay, NEED_RESPONSES, naturally } from '@karov/domain';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../core/api.js';
-import { naturally } from '../../core/direction.js';
 import { useText } from '../../core/text.js';
 import { Card, FactList } from '../../design/card/card.js';
 import { ExerciseBanner } from '../../shared/exercise-banner.js';

@@ -1,7 +1,6 @@
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, isolated } from '@karov/domain';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.js';
-import { isolated } from '../../core/direction.js';
 import type { Translate } from '../../core/text.js';
 
 interface LinkEvent {

@@ -1,7 +1,6 @@
 import type { HelpRequestLink } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, isolated } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
-import { isolated } from '../../core/direction.js';
 import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 import type { Fact } from './event-facts.js';

@@ -1,9 +1,8 @@
 import { type EmergencyStatus, serverNow } from '@karov/api-client';
-import { addressForDisplay, PAGES } from '@karov/domain';
+import { addressForDisplay, naturally, PAGES } from '@karov/domain';
 import { useLost, useSession } from '@karov/web';
 import type { ReactNode } from 'react';
 import { formatAgo, formatDateTime } from '../../core/dates.js';
-import { naturally } from '../../core/direction.js';
 import { useText } from '../../core/text.js';
 import { usePolling } from '../../core/use-polling.js';
 import { Alert } from '../../design/alert/alert.js';

@@ -1,5 +1,5 @@
 import type { ActiveApplication, CategoryOption } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import { isolated, PAGES } from '@karov/domain';
 import { type NearDay, useNearDay } from '../../core/near-day.js';
 import { type Translate, useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -52,7 +52,7 @@ function usedText(
   return t('helpRequest.usedAt', {
     category: category.name,
     day: near.full(arrival_date),
-    time: `\u2066${arrival_time ?? ''}\u2069`,
+    time: isolated(arrival_time ?? ''),
   });
 }
 

@@ -1,7 +1,6 @@
 import type { OwnApplication } from '@karov/api-client';
-import { addressForDisplay, CATEGORY_TYPES, localDay } from '@karov/domain';
+import { addressForDisplay, CATEGORY_TYPES, isolated, localDay } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
-import { isolated } from '../../core/direction.js';
 import { useNearDay } from '../../core/near-day.js';
 import { useText } from '../../core/text.js';
 import { FactList } from '../../design/card/card.js';

@@ -1,3 +1,4 @@
+import { isolated } from '@karov/domain';
 import type { LegalText, LegalTexts } from '@karov/i18n/legal';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/text.js';
@@ -45,9 +46,7 @@ export function LegalPage({ name, choose, version, long, children }: LegalPagePr
   return (
     <div className="page page--text">
       <PageHeading>{text.title}</PageHeading>
-      {version && (
-        <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>
-      )}
+      {version && <p className="legal__version">{t('texts.version', { version: isolated(version) })}</p>}
       {long === 'folded' ? (
         <FoldedArticle text={text} name={name} />
       ) : (

@@ -1,4 +1,4 @@
-import { LEGAL_TEXTS } from '@karov/domain';
+import { isolated, LEGAL_TEXTS } from '@karov/domain';
 import type { LegalText } from '@karov/i18n/legal';
 import { useText } from '../../core/text.js';
 import { FoldedArticle } from '../../shared/legal/legal-article.js';
@@ -14,7 +14,7 @@ function Part({ text, name, version }: { text: LegalText; name: 'terms' | 'priva
       <h2 id={name} tabIndex={-1}>
         {text.title}
       </h2>
-      <p className="legal__version">{t('texts.version', { version: `\u2066${version}\u2069` })}</p>
+      <p className="legal__version">{t('texts.version', { version: isolated(version) })}</p>
       <FoldedArticle text={text} name={name} headings="h3" />
     </section>
   );

@@ -1,8 +1,9 @@
 import type { ConsentRow, SensitiveReadRow } from '@karov/api-client';
+import { isolated } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
 import { useText } from '../../core/text.js';
 
-const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
+const shown = (iso: string): string => isolated(formatDateTime(iso));
 
 /** A person's consents, each with its text. */
 export function ConsentList({ consents }: { consents: readonly ConsentRow[] }) {
@@ -14,7 +15,7 @@ export function ConsentList({ consents }: { consents: readonly ConsentRow[] }) {
         <li key={`${kind} ${given_at}`}>
           <a href={text_url}>{t(`profile.data.consent.${kind}`)}</a>{' '}
           <span className="records__time">
-            {t('profile.data.given', { time: shown(given_at), version: `\u2066${version}\u2069` })}
+            {t('profile.data.given', { time: shown(given_at), version: isolated(version) })}
             {withdrawn_at && ` · ${t('profile.data.withdrawn', { time: shown(withdrawn_at) })}`}
           </span>
         </li>

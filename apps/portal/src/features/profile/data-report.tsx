@@ -6,6 +6,7 @@ import {
   askedSections,
   formatPhone,
   type HelpProfileAnswers,
+  isolated,
 } from '@karov/domain';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../core/dates.js';
@@ -21,7 +22,7 @@ import {
 import { ConsentList, ReadList } from './data-lists.js';
 import { DETAILS_SECTIONS } from './help-answers.js';
 
-const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
+const shown = (iso: string): string => isolated(formatDateTime(iso));
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -87,7 +88,7 @@ function SignedFrom({ signature }: { signature: NonNullable<OwnData['signature']
     <p>
       {signature.ip_address === null
         ? t('profile.data.signed', { time })
-        : t('profile.data.signedFrom', { time, address: `\u2066${signature.ip_address}\u2069` })}
+        : t('profile.data.signedFrom', { time, address: isolated(signature.ip_address) })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { PrivacyOverview } from '@karov/api-client';
+import { isolated } from '@karov/domain';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime, formatDay } from '../../core/dates.js';
@@ -37,11 +38,11 @@ export function DeletionSection({ deletion, onChange }: DeletionSectionProps) {
       {deletion ? (
         <Alert
           tone="danger"
-          title={t('profile.data.deletionDue', { day: `\u2066${formatDay(deletion.due_on)}\u2069` })}
+          title={t('profile.data.deletionDue', { day: isolated(formatDay(deletion.due_on)) })}
         >
           <p>
             {t('profile.data.deletionAsked', {
-              time: `\u2066${formatDateTime(deletion.requested_at)}\u2069`,
+              time: isolated(formatDateTime(deletion.requested_at)),
             })}
           </p>
           <Button isBusy={isBusy} onClick={() => act('DELETE')}>

@@ -1,5 +1,5 @@
 import { type Profile, ValidationError } from '@karov/api-client';
-import { formatPhone, PAGES } from '@karov/domain';
+import { formatPhone, isolated, PAGES } from '@karov/domain';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
@@ -142,8 +142,8 @@ function WaitingChange({
     <Alert tone="waiting">
       <p>
         {t('profile.phone.waiting', {
-          phone: `\u2066${formatPhone(change.phone)}\u2069`,
-          at: `\u2066${formatDateTime(change.due_at)}\u2069`,
+          phone: isolated(formatPhone(change.phone)),
+          at: isolated(formatDateTime(change.due_at)),
         })}
       </p>
       <Button kind="secondary" onClick={() => void cancel().catch(toastFailure)}>
@@ -211,7 +211,7 @@ export function PhoneSection({
   };
   return (
     <FoldedSection title={t('profile.phone.title')} isOpened={profile.phone_change !== null}>
-      <p>{t('profile.phone.current', { phone: `\u2066${formatPhone(profile.phone)}\u2069` })}</p>
+      <p>{t('profile.phone.current', { phone: isolated(formatPhone(profile.phone)) })}</p>
       {profile.phone_change && <WaitingChange change={profile.phone_change} onSaved={onSaved} />}
       {step.name === 'closed' && (
         <div>

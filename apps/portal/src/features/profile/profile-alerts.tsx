@@ -1,5 +1,5 @@
 import type { Profile, VolunteerDocuments } from '@karov/api-client';
-import { PAGES, pathFor } from '@karov/domain';
+import { isolated, PAGES, pathFor } from '@karov/domain';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDay } from '../../core/dates.js';
@@ -18,7 +18,7 @@ function RenewalAlert({ profile }: { profile: Profile }) {
   if (!profile.is_renew || profile.is_freeze === 1 || !until) return null;
   return (
     <Alert tone="waiting" title={t('profile.alerts.renewTitle')}>
-      <p>{t('profile.alerts.renewText', { day: `\u2066${formatDay(until)}\u2069` })}</p>
+      <p>{t('profile.alerts.renewText', { day: isolated(formatDay(until)) })}</p>
       <Link className="standing-link" to={pathFor('accountRenew', profile)}>
         {t('account.renew')}
       </Link>

@@ -1,5 +1,5 @@
 import type { SessionRow } from '@karov/api-client';
-import { PAGES } from '@karov/domain';
+import { isolated, PAGES } from '@karov/domain';
 import { session } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
@@ -17,7 +17,7 @@ import { LoadFailure } from '../../shared/load-failure.js';
 import { askForOwnCode, isProofNeeded, ProofDialog } from '../../shared/phone-code/fresh-proof.js';
 
 const loadSessions = (): Promise<SessionRow[]> => api.get('/auth/sessions');
-const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
+const shown = (iso: string): string => isolated(formatDateTime(iso));
 
 function Device({ row, onEnd }: { row: SessionRow; onEnd: () => Promise<void> }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import { ApiError, type OwnerQuestion, ValidationError } from '@karov/api-client';
-import { LIMITS, PAGES } from '@karov/domain';
+import { isolated, LIMITS, PAGES } from '@karov/domain';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../core/api.js';
 import { formatDateTime } from '../../core/dates.js';
@@ -95,7 +95,7 @@ function NoMoreAnswers({ heardAgainAt }: { heardAgainAt: string | null }) {
     <Alert tone="waiting" isUrgent>
       {heardAgainAt === null
         ? t('ownerQuestion.over')
-        : t('ownerQuestion.again', { time: `\u2066${formatDateTime(heardAgainAt)}\u2069` })}
+        : t('ownerQuestion.again', { time: isolated(formatDateTime(heardAgainAt)) })}
     </Alert>
   );
 }

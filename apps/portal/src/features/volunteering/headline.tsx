@@ -1,6 +1,5 @@
 import type { OpenApplication } from '@karov/api-client';
-import { CATEGORY_TYPES } from '@karov/domain';
-import { isolated } from '../../core/direction.js';
+import { CATEGORY_TYPES, isolated } from '@karov/domain';
 import { type NearDay, useNearDay } from '../../core/near-day.js';
 import { type Translate, useText } from '../../core/text.js';
 import { FactLine } from '../../shared/fact-line.js';

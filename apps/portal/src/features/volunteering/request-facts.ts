@@ -1,7 +1,6 @@
 import type { OpenApplication } from '@karov/api-client';
-import { CATEGORY_TYPES } from '@karov/domain';
+import { CATEGORY_TYPES, isolated } from '@karov/domain';
 import type { ReactNode } from 'react';
-import { isolated } from '../../core/direction.js';
 import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 import { typedText } from '../../shared/typed-text.js';

@@ -1,5 +1,5 @@
 import type { EmergencyPlace, EmergencyStatus } from '@karov/api-client';
-import { addressForDisplay } from '@karov/domain';
+import { addressForDisplay, naturally } from '@karov/domain';
 import { useId, useState } from 'react';
 import { useText } from '../../core/text.js';
 import { Alert } from '../../design/alert/alert.js';
@@ -10,11 +10,6 @@ interface EmergencyAddressProps {
   status: Pick<EmergencyStatus, 'address' | 'places'>;
   place: EmergencyPlace;
   onChange: (place: EmergencyPlace) => void;
-}
-
-/** Isolates an address so that it reads correctly in a right-to-left or left-to-right sentence. */
-function isolated(wire: string): string {
-  return `\u2068${addressForDisplay(wire)}\u2069`;
 }
 
 /**
@@ -41,7 +36,9 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
     else setLost(true);
   };
   const said =
-    chosen === '' ? t('emergency.noAddress') : t('emergency.comesTo', { address: isolated(chosen) });
+    chosen === ''
+      ? t('emergency.noAddress')
+      : t('emergency.comesTo', { address: naturally(addressForDisplay(chosen)) });
   return (
     <>
       <p role="status">
@@ -58,7 +55,9 @@ export function EmergencyAddress({ status, place, onChange }: EmergencyAddressPr
           .filter(({ address }) => isHere || address !== chosen)
           .map(({ kind, address }) => (
             <Button key={kind} kind="secondary" isWide onClick={() => choose({ place: kind })}>
-              {t(kind === 'home' ? 'emergency.toHome' : 'emergency.toOther', { address: isolated(address) })}
+              {t(kind === 'home' ? 'emergency.toHome' : 'emergency.toOther', {
+                address: naturally(addressForDisplay(address)),
+              })}
             </Button>
           ))}
         {!isHere && (

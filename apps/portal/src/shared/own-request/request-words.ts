@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@karov/api-client';
-import { isolated } from '../../core/direction.js';
+import { isolated } from '@karov/domain';
 import type { NearDay } from '../../core/near-day.js';
 import type { Translate } from '../../core/text.js';
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@karov/domain';
+import { formatPhone, isolated } from '@karov/domain';
 import { useCountdown } from '@karov/web';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../core/notices.js';
@@ -43,7 +43,7 @@ export function CodeStep<T>({ sent, verifyCode, verifyLabel, onVerified, onOther
       <PageHeading takesFocus={false}>{t('signIn.codeTitle')}</PageHeading>
       <p>
         {t(sent.isCall ? 'signIn.callIntro' : 'signIn.codeIntro', {
-          phone: `\u2066${formatPhone(sent.phone)}\u2069`,
+          phone: isolated(formatPhone(sent.phone)),
         })}
       </p>
       <OtpField

@@ -1,5 +1,5 @@
 import { ApiError } from '@karov/api-client';
-import { formatPhone, LIMITS } from '@karov/domain';
+import { formatPhone, isolated, LIMITS } from '@karov/domain';
 import { useCountdown } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
@@ -52,7 +52,7 @@ export function PhoneCode({ phone, verifyLabel, askAgain, verify, onClose }: Pho
   };
   return (
     <form className="stack" onSubmit={entry.submit} noValidate>
-      <p>{t('signIn.codeIntro', { phone: `\u2066${formatPhone(phone)}\u2069` })}</p>
+      <p>{t('signIn.codeIntro', { phone: isolated(formatPhone(phone)) })}</p>
       <OtpField
         id={CODE_ID}
         label={t('signIn.code')}

@@ -1,4 +1,5 @@
 import type { AuthRecord, PushDevice } from '@karov/api-client';
+import { isolated } from '@karov/domain';
 import { useStore } from '@karov/web';
 import { useState } from 'react';
 import { api } from '../../core/api.js';
@@ -19,7 +20,7 @@ const WHY: Readonly<Partial<Record<PushHere, Key>>> = {
   install: 'push.install',
   impossible: 'push.impossible',
 };
-const shown = (iso: string): string => `\u2066${formatDateTime(iso)}\u2069`;
+const shown = (iso: string): string => isolated(formatDateTime(iso));
 
 function Device({ row, isHere, onEnd }: { row: PushDevice; isHere: boolean; onEnd: () => Promise<void> }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import type { RegisterDropdowns } from '@karov/api-client';
-import { addressForDisplay, KEYS } from '@karov/domain';
+import { addressForDisplay, isolated, KEYS } from '@karov/domain';
 import type { Translate } from '../../core/text.js';
 import type { CheckedAnswer } from '../wizard/check-list.js';
 import { OTHER_LANGUAGE, type VolunteerValues } from './values.js';
@@ -11,7 +11,7 @@ type Name = Exclude<
 
 /** Formats `2026-11-20` as `20/11/2026` (rule 135). */
 function dayForDisplay(day: string): string {
-  return day ? `\u2066${day.split('-').toReversed().join('/')}\u2069` : '';
+  return day ? isolated(day.split('-').toReversed().join('/')) : '';
 }
 
 function labelsOf(list: RegisterDropdowns['volunteer_interests'], keys: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@karov/api-client';
+import { isolated } from '@karov/domain';
 import { formatDateTime } from '../../core/dates.js';
-import { isolated } from '../../core/direction.js';
 import { type Translate, useText } from '../../core/text.js';
 import { Icon, type IconName } from '../../design/icon/icon.js';
 import type { Station } from './request-way.js';

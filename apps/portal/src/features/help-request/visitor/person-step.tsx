@@ -1,4 +1,4 @@
-import { formatPhone } from '@karov/domain';
+import { formatPhone, isolated } from '@karov/domain';
 import { useEffect } from 'react';
 import { useText } from '../../../core/text.js';
 import { Button } from '../../../design/button/button.js';
@@ -102,7 +102,7 @@ export function PersonStep({ request, options, bars }: PersonStepProps) {
       ) : (
         <RequestForm wizard={wizard} {...words} bars={bars} isShut={false} back={back}>
           <div className="row">
-            <span>{t('visitorRequest.phone', { phone: `\u2066${formatPhone(ticket.phone)}\u2069` })}</span>
+            <span>{t('visitorRequest.phone', { phone: isolated(formatPhone(ticket.phone)) })}</span>
             {otherPhone}
           </div>
           {previous && canUsePrevious && (

@@ -5,6 +5,7 @@ import {
   askedSections,
   formatPhone,
   type HelpProfileAnswers,
+  isolated,
   PAGES,
   type ProfileFormKind,
 } from '@karov/domain';
@@ -91,9 +92,7 @@ export function ProfileWizard({ form, owner, options, first, send, answerFailure
     const phone = {
       path: PHONE,
       label: t('registration.assistedPhone'),
-      value: hasNoPhone(values)
-        ? t('common.words.noPhone')
-        : `\u2066${formatPhone(phoneIn(values).trim())}\u2069`,
+      value: hasNoPhone(values) ? t('common.words.noPhone') : isolated(formatPhone(phoneIn(values).trim())),
     };
     const lead = (name: string) => (asksPhone && name === stepOfAnswer(PHONE) ? [phone] : []);
     const steps = sections.map(({ name, fields }) => ({
