@@ -41,6 +41,14 @@ export class EmergencyApplicationsService {
   }
 
   /**
+   * Lets an emergency that its event left behind go on at the person's applicable address. Its clock goes on
+   * too: the person has waited since the button was pressed (rule 50).
+   */
+  async goOn(tx: Tx, seekerId: number, openedAt: Date): Promise<void> {
+    await this.filing.open(tx, { ...(await this.rowOf(seekerId, null)), createdAt: openedAt });
+  }
+
+  /**
    * Raises an emergency for a caller who has a person's number but may be somebody else (rule 237): at the
    * place they named, kept as text if it is not found, and without that person's address or wishes.
    */

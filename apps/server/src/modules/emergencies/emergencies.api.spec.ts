@@ -1,4 +1,5 @@
 import type { EmergencyStatus, Timeline } from '@karov/api-client';
+import { Clock } from '../../platform/clock/clock.js';
 import { RequestWorld, SHOPPING } from '../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { HelpProfilesService, partsOf } from '../users/index.js';
@@ -168,10 +169,13 @@ describe('the emergency button', () => {
     await world.runDue();
     expect(await world.volunteerRequest(event, volunteer.id)).toMatchObject({ status: 'pending' });
     expect((await world.messagesTo(manager)).some((text) => text.includes('כפתור החירום'))).toBe(true);
+    const { time } = await status(seeker);
+    test.app.get(Clock).advance(20 * 60);
     await world.as(manager, 'put', `/manager/events/${event}`, { status: false });
     expect(await status(seeker)).toMatchObject({
       with_event: false,
       record: { kind: 'application', status: 'open' },
+      time,
     });
     await world.as(seeker, 'delete', '/event/requests/emergency');
     expect((await status(seeker)).record).toBeNull();

@@ -42,8 +42,8 @@ export class EmergenciesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signals.onWithin(emergenciesLeft, async ({ userIds }, tx) => {
-      for (const userId of userIds) await this.applications.raise(tx, userId);
+    this.signals.onWithin(emergenciesLeft, async ({ left }, tx) => {
+      for (const { userId, openedAt } of left) await this.applications.goOn(tx, userId, openedAt);
     });
   }
 

@@ -11,6 +11,15 @@ export interface Reopened {
   isExpecting: boolean;
 }
 
+/** A help seeker's request that stopping the event closed; the need's fields are null if there was none. */
+interface ClosedRequest {
+  id: number;
+  userId: number;
+  needId: number | null;
+  isEmergency: boolean;
+  openedAt: Date | null;
+}
+
 /**
  * SQL for whether the emergency of a call `r` is held: it continues while its event is stopped, and its
  * reserves return with the event.
@@ -31,26 +40,25 @@ export class EventSwitchRepository {
     eventId: number,
     now: Date,
   ): Promise<{
-    users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[];
+    users: ClosedRequest[];
     volunteers: { id: number; userId: number; isAwaiting: boolean }[];
   }> {
-    const users: { id: number; userId: number; needId: number | null; isEmergency: boolean }[] =
-      await this.database.joined.query(
-        `WITH closed AS (
+    const users: ClosedRequest[] = await this.database.joined.query(
+      `WITH closed AS (
          UPDATE needs n SET status = 'closed', ended_at = $2, updated_at = $2 FROM event_user_requests r
          WHERE n.event_id = $1 AND r.id = n.request_id AND r.respond = 1 AND n.status = 'open' AND n.volunteer_id IS NULL
-         RETURNING n.request_id, n.id, n.is_emergency
+         RETURNING n.request_id, n.id, n.is_emergency, n.opened_at
        ), asking AS (
          UPDATE event_user_requests r SET closed_by_stop = NOT c.is_emergency, updated_at = $2 FROM closed c WHERE r.id = c.request_id
-         RETURNING r.id, r.user_id, c.id AS need_id, c.is_emergency
+         RETURNING r.id, r.user_id, c.id AS need_id, c.is_emergency, c.opened_at
        ), silent AS (
          UPDATE event_user_requests SET status = 'closed', closed_by_stop = true, updated_at = $2
          WHERE event_id = $1 AND status = 'pending' AND respond IS NULL RETURNING id, user_id
        )
-       SELECT id, user_id AS "userId", need_id AS "needId", is_emergency AS "isEmergency" FROM asking
-       UNION ALL SELECT id, user_id, NULL, false FROM silent`,
-        [eventId, now],
-      );
+       SELECT id, user_id AS "userId", need_id AS "needId", is_emergency AS "isEmergency", opened_at AS "openedAt" FROM asking
+       UNION ALL SELECT id, user_id, NULL, false, NULL FROM silent`,
+      [eventId, now],
+    );
     const [volunteers]: [{ id: number; userId: number; isAwaiting: boolean }[], number] =
       await this.database.joined.query(
         `UPDATE event_volunteer_requests r SET stopped_from = CASE WHEN NOT is_emergency OR ${IS_HELD} THEN status END, status = 'closed', updated_at = $2

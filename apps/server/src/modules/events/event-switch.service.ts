@@ -54,7 +54,9 @@ export class EventSwitchService {
     await this.calls.closeAll(needIds);
     await tx.signal(needsStopped, { needIds });
     await tx.signal(emergenciesLeft, {
-      userIds: closed.users.filter((request) => request.isEmergency).map((request) => request.userId),
+      left: closed.users.flatMap(({ isEmergency, userId, openedAt }) =>
+        isEmergency && openedAt ? [{ userId, openedAt }] : [],
+      ),
     });
     await this.notifications.cancelPending(
       'event_user',

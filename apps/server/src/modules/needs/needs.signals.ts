@@ -6,8 +6,14 @@ import { defineSignal } from '../../platform/signals/signals.js';
  */
 export const needOpened = defineSignal<{ needId: number; radiusKm: number | null }>('needs.opened');
 
-/** An event has stopped while these people have open emergencies, which must not be abandoned. */
-export const emergenciesLeft = defineSignal<{ userIds: readonly number[] }>('needs.emergenciesLeft');
+/** A person's open emergency that its stopped event leaves behind, with the time of the button's press. */
+export interface LeftEmergency {
+  userId: number;
+  openedAt: Date;
+}
+
+/** An event has stopped while people have open emergencies, which must not be abandoned. */
+export const emergenciesLeft = defineSignal<{ left: readonly LeftEmergency[] }>('needs.emergenciesLeft');
 
 /** A volunteer holds an urgent need: its run continues, and watches whether the volunteer comes (rule 71). */
 export const urgentHeld = defineSignal<{ needId: number; radiusKm: number | null; volunteerId: number }>(

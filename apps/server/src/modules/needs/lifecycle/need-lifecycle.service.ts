@@ -298,7 +298,7 @@ export class NeedLifecycleService {
     if (source.seeks === 'volunteers')
       await tx.signal(needOpened, { needId: need.id, radiusKm: source.radiusKm });
     if (source.seeks === 'coordinator') await this.handToCoordinator(tx, locked);
-    if (source.seeks === 'outside') await tx.signal(emergenciesLeft, { userIds: [need.userId] });
+    if (source.seeks === 'outside') await tx.signal(emergenciesLeft, { left: [need] });
   }
 
   /**
