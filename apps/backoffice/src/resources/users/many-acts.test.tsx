@@ -32,10 +32,10 @@ describe('acts on many documents', () => {
     api.on(LIST, rows(all.slice(0, 1)));
     await user.click(question.getByRole('button', { name: 'Approve' }));
     const left = within(await screen.findByRole('dialog', { name: 'One was left as it is' }));
-    expect(left.getByRole('listitem').textContent).toMatch(/^Person 0, .*: Decided meanwhile\.$/);
+    expect(left.getByRole('listitem').textContent).toMatch(/^\u2068Person 0\u2069, .*: Decided meanwhile\.$/);
     expect(api.seen(APPROVE).map(({ body }) => body)).toEqual([{ ids: all.map(({ id }) => id) }]);
     await user.click(left.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByRole('checkbox', { name: /^Select Person 0/, checked: true })).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: /^Select \u2068Person 0/, checked: true })).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
