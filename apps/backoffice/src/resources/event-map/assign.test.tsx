@@ -33,7 +33,7 @@ describe('assigning on the map', () => {
         .map((label) => label.textContent),
     ).toEqual([
       'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
-      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNo record of answers yet',
+      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNot called to a request yet',
     ]);
     expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([
       true,

@@ -17,6 +17,7 @@ import { useFolded } from './pane-memory.js';
 import { useShown } from './shown.js';
 import { StoryStrip } from './story-strip.js';
 import { VolunteersPane } from './volunteers-pane.js';
+import { useWhoCouldCome } from './who-could-come.js';
 
 /**
  * Fills what the frame leaves of the window, so that only its panes scroll. The document scrolls only in a window
@@ -53,6 +54,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
   const shown = useShown(event);
   const { chosen, stage } = shown;
   const titles = useTitles(event, shown);
+  const couldCome = useWhoCouldCome(event.id, chosen);
 
   return (
     <Box sx={{ ...WHOLE, display: 'flex', flexDirection: 'column', gap: 0.75, p: 1 }}>
@@ -83,6 +85,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
       )}
       <ConsolePanes
         folded={folded}
+        isChosen={chosen !== undefined}
         titles={titles}
         needs={(onFold) => (
           <FailureBoundary>
@@ -117,6 +120,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
             <VolunteersPane
               title={titles.volunteers}
               volunteers={shown.volunteers}
+              couldCome={couldCome}
               ready={shown.ready}
               attention={attention}
               isActing={act !== null}
