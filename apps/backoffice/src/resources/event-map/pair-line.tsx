@@ -36,7 +36,7 @@ export function PairLine({ pair, need, others, isTicked, onTurn, onExchange }: P
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '12rem minmax(0, 1fr) auto' },
+        gridTemplateColumns: { xs: '1fr', sm: '12rem minmax(0, 1fr) 11rem' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
