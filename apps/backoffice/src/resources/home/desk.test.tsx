@@ -1,5 +1,5 @@
 import type { DispatchSummary, WaitingMatter, WaitingNeed } from '@karov/api-client';
-import { NOT_SPOKEN_TO } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
@@ -182,6 +182,23 @@ describe('the first screen', () => {
     expect((await stream()).getByRole('link', { name: 'Open: SMS do not go out' }).getAttribute('href')).toBe(
       '/messages-health',
     );
+  });
+
+  it('says how many wait beyond those that it lists, and where they are', async () => {
+    const full = Array.from({ length: LIMITS.needsOnFirstScreen }, (_, at) =>
+      aWaitingNeed({ id: 1000 + at }),
+    );
+    server(full, []).on('GET /staff/waiting', one({ ...NOTHING_WAITS, now: full.length + 3103 }));
+    const { unmount } = await openApp('/');
+    const beyond = within(await screen.findByText(/^3,?103 more wait/));
+    expect(beyond.getByRole('link', { name: 'Open help requests' }).getAttribute('href')).toBe(
+      '/open-requests',
+    );
+    unmount();
+    server(full.slice(1), []).on('GET /staff/waiting', one({ ...NOTHING_WAITS, now: full.length }));
+    await openApp('/');
+    expect(await screen.findByRole('button', { name: 'Show 79 more' })).toBeTruthy();
+    expect(screen.queryByText(/more wait/)).toBeNull();
   });
 
   it('says of a need that can wait in words when calling goes on (rule 100)', async () => {

@@ -20,6 +20,7 @@ export function WaitingClock({ since }: { since: string }) {
         alignItems: 'center',
         gap: 0.25,
         fontSize: '0.8125rem',
+        whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
       }}
     >

@@ -1,4 +1,5 @@
 import type { WaitingCounts, WaitingReason, WaitingState } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
@@ -52,7 +53,7 @@ export interface WaitingRow {
   isWithin: boolean;
 }
 
-/** The maximum number of waiting needs on the first screen. */
+/** The maximum number of other matters of each kind on the first screen. */
 const SHOWN = 100;
 
 /** An open matter other than a need. */
@@ -80,7 +81,7 @@ const NEEDS = `
     n.is_exercise AS "isExercise", ${WITHIN} AS "isWithin"
   FROM ${ATTENDED}
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
-  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
+  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${LIMITS.needsOnFirstScreen}`;
 
 /**
  * Everything that waits within a person's reach, by who is responsible for each need (rule 218), with
