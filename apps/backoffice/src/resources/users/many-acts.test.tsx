@@ -35,7 +35,9 @@ describe('acts on many documents', () => {
     expect(left.getByRole('listitem').textContent).toMatch(/^\u2068Person 0\u2069, .*: Decided meanwhile\.$/);
     expect(api.seen(APPROVE).map(({ body }) => body)).toEqual([{ ids: all.map(({ id }) => id) }]);
     await user.click(left.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByRole('checkbox', { name: /^Select \u2068Person 0/, checked: true })).toBeTruthy();
+    expect(
+      await screen.findByRole('checkbox', { name: /^Select \u2068Person 0/, checked: true }),
+    ).toBeTruthy();
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
