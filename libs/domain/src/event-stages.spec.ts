@@ -67,22 +67,25 @@ describe('the order of needs', () => {
     status: 'pending',
     respond: 1,
     is_emergency: false,
+    progress: null,
     needs_coordinator: false,
     waiting_since: '2026-03-01T10:00:00.000Z',
     updated_at: '2026-03-01T10:00:00.000Z',
     ...change,
   });
 
-  it('rule 77: has the most urgent first, then those who wait longest, then those with somebody assigned, the silent, and the finished', () => {
+  it('rule 77: has the most urgent first, then those who wait longest, then emergencies nobody has set out for, others with somebody assigned, the silent, and the finished', () => {
     const needs = [
       need(1, { status: 'completed', waiting_since: null }),
       need(2, { respond: null, waiting_since: null }),
-      need(3, { status: 'assigned', waiting_since: null }),
+      need(3, { status: 'assigned', waiting_since: null, updated_at: '2026-03-01T12:00:00.000Z' }),
+      need(8, { status: 'assigned', waiting_since: null, is_emergency: true }),
+      need(9, { status: 'assigned', waiting_since: null, is_emergency: true, progress: 'on_way' }),
       need(4, { waiting_since: '2026-03-01T10:05:00.000Z' }),
       need(5, { waiting_since: '2026-03-01T09:00:00.000Z' }),
       need(6, { needs_coordinator: true }),
       need(7, { is_emergency: true, waiting_since: '2026-03-01T11:00:00.000Z' }),
     ];
-    expect(needs.toSorted(byUrgency).map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(needs.toSorted(byUrgency).map(({ id }) => id)).toEqual([7, 6, 5, 4, 8, 3, 9, 2, 1]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ProgressStep } from './applications.js';
 import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
+import { awaitsSettingOut } from './shown-states.js';
 
 /** The stages that people pass through in an event, from the question to the help given (rule 156). */
 export const EVENT_STAGES = [
@@ -85,7 +86,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
 }
 
 /** The fields of a need that decide its position in the list of an event. */
-export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_emergency'> {
+export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_emergency' | 'progress'> {
   id: number;
   needs_coordinator: boolean;
   waiting_since: string | null;
@@ -93,13 +94,13 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
 }
 
 /**
- * The order of stages: people waiting for a volunteer, those who have one, those who have not answered, and
- * those whose needs have ended.
+ * The order of stages: people waiting for a volunteer, emergencies whose volunteer has not set out, others who
+ * have one, those who have not answered, and those whose needs have ended.
  */
 function placeOf(need: Waiting): number {
   if (isWaitingNeed(need)) return 0;
-  if (need.status === 'assigned') return 1;
-  return need.status === 'pending' && need.respond === null ? 2 : 3;
+  if (need.status === 'assigned') return awaitsSettingOut(need) ? 1 : 2;
+  return need.status === 'pending' && need.respond === null ? 3 : 4;
 }
 
 const inTime = (one: string | null, other: string | null): number => (one ?? '').localeCompare(other ?? '');

@@ -183,6 +183,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     users_unanswered: 'Asked, without an answer yet. You can answer for them.',
     users_no_help: 'Answered that no help is needed.',
     users_waiting: 'A volunteer was found; the assignment waits for approval.',
+    users_not_set_out: 'An emergency: the assignment is approved, and the volunteer has not set out yet.',
     users_assigned: 'The assignment is approved; the volunteer has not set out yet.',
     users_on_way: 'The volunteer has set out.',
     users_arrived: 'The volunteer is there.',

@@ -179,6 +179,7 @@ export const eventMapHe = {
     users_unanswered: 'השאלה נשלחה ועוד אין תשובה. אפשר לענות במקומם.',
     users_no_help: 'התקבלה תשובה שאין צורך בעזרה.',
     users_waiting: 'נמצאו מתנדב או מתנדבת, והשיבוץ מחכה לאישור.',
+    users_not_set_out: 'חירום: השיבוץ אושר, ועוד לא יצאו לדרך.',
     users_assigned: 'השיבוץ אושר, ועוד לא יצאו לדרך.',
     users_on_way: 'מי שמתנדב כבר בדרך.',
     users_arrived: 'מי שמתנדב כבר במקום.',

@@ -48,6 +48,7 @@ export const needResponse = {
 export const attention = {
   coordinator: 'Needs a coordinator',
   takenOver: 'Handled by %{name}',
+  notSetOut: 'Assigned, has not set out',
 } as const satisfies SameKeys<typeof he.attention>;
 
 export const eventStatus = { active: 'Active', inactive: 'Not active' } as const satisfies SameKeys<

@@ -40,7 +40,11 @@ export const needResponse = {
 } as const;
 
 /** The prefix of a state while staff must act, or are acting. */
-export const attention = { coordinator: 'נדרש רכז', takenOver: 'בטיפול של %{name}' } as const;
+export const attention = {
+  coordinator: 'נדרש רכז',
+  takenOver: 'בטיפול של %{name}',
+  notSetOut: 'בטיפול, עוד לא בדרך',
+} as const;
 
 export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;
 

@@ -14,6 +14,7 @@ const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
     [NEED_LOOKS.noHelp, 'common.needResponse.noHelp', 'legend.users_no_help'],
     [NEED_LOOKS.waitingForApproval, 'common.approval.waiting', 'legend.users_waiting'],
     [NEED_LOOKS.assigned, 'common.eventUserStatus.assigned', 'legend.users_assigned'],
+    [NEED_LOOKS.notSetOut, 'states.attention.notSetOut', 'legend.users_not_set_out'],
     [NEED_LOOKS.assigned, 'common.progress.on_way', 'legend.users_on_way'],
     [NEED_LOOKS.assigned, 'common.progress.arrived', 'legend.users_arrived'],
     [NEED_LOOKS.coordinator, 'states.attention.coordinator', 'legend.users_coordinator'],

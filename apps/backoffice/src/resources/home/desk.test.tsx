@@ -38,6 +38,7 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
+    waits: true,
     volunteer: null,
     hold_id: null,
     matters: ['oxygen', 'alone'],
@@ -228,7 +229,7 @@ describe('the first screen', () => {
     const david = (await list.findByRole('link', { name: 'Request of David' })).closest('li');
     expect(david?.textContent).toMatch(/Handled by Dana/);
     expect((await list.findByRole('link', { name: 'Request of David' })).getAttribute('href')).toBe(
-      '/events/map/7',
+      '/events/map/7?need=101',
     );
   });
 

@@ -10,6 +10,7 @@ const WORDS = {
   on_way: 'statuses.progress.on_way',
   arrived: 'statuses.progress.arrived',
   assigned: 'statuses.eventUser.assigned',
+  notSetOut: 'statuses.attention.notSetOut',
   completed: 'statuses.eventUser.completed',
   closed: 'statuses.eventUser.closed',
   needsHelp: 'statuses.needResponse.needsHelp',

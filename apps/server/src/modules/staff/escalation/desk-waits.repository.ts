@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { IS_UNDER_WAY } from '../../needs/index.js';
 
 /**
  * The kinds of matters at the coordinators' desk: a need, a report that something went wrong, a volunteer's
@@ -64,8 +65,7 @@ const WAITS = `waits AS MATERIALIZED (
       ELSE least(q.since + ${DAY}, greatest(n.due_at - interval '12 hours', q.since + make_interval(secs => $3))) END AS due_at
   FROM need_attendance($1) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id
     CROSS JOIN LATERAL (SELECT CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since) q
-  WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT EXISTS (
-    SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL))
+  WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT ${IS_UNDER_WAY})
   UNION ALL
   SELECT 'worry', w.id, w.created_at, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, NULL, 'calm', w.created_at + interval '1 hour'
   FROM application_feedback w JOIN needs n ON n.id = w.application_id WHERE NOT w.is_well AND w.seen_at IS NULL
