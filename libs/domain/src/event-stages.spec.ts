@@ -9,13 +9,14 @@ import {
 const silent: StageState = {
   status: 'pending',
   respond: null,
+  is_approved: 1,
   is_emergency: false,
   dispatch: null,
   progress: null,
 };
 
 describe('the stages of an event’s people', () => {
-  it('rule 156: counts who answered, needs help, has nobody, is called for, has somebody assigned, on the way or there, was helped, and whose need was closed; silence is not an answer', () => {
+  it('rule 156: counts who answered, needs help, has nobody, is called for, has a yes to approve or somebody assigned, on the way or there, was helped, and whose need was closed; silence is not an answer', () => {
     const running = { status: 'running', asked: 3, open_invitations: 1 };
     expect(
       stageCounts([
@@ -25,6 +26,7 @@ describe('the stages of an event’s people', () => {
         { ...silent, respond: 1, dispatch: { ...running, asked: 0 } },
         { ...silent, respond: 2, status: 'reject' },
         { ...silent, respond: 1, status: 'assigned', dispatch: running },
+        { ...silent, respond: 1, status: 'assigned', is_approved: 0 },
         { ...silent, respond: 1, status: 'assigned', progress: 'on_way' },
         { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
         { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
@@ -34,11 +36,12 @@ describe('the stages of an event’s people', () => {
         { ...silent, status: 'closed' },
       ]),
     ).toEqual({
-      asked: 13,
-      answered: 11,
-      needs_help: 10,
+      asked: 14,
+      answered: 12,
+      needs_help: 11,
       alone: 3,
       being_called: 1,
+      to_approve: 1,
       assigned: 1,
       on_way: 1,
       there: 2,

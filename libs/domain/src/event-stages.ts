@@ -1,5 +1,11 @@
 import type { ProgressStep } from './applications.js';
-import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
+import {
+  type Approval,
+  type EventUserStatus,
+  isWaitingForApproval,
+  NEED_RESPONSES,
+  type NeedResponse,
+} from './event-requests.js';
 import { awaitsSettingOut } from './shown-states.js';
 
 /** The stages that people pass through in an event, from the question to the help given (rule 156). */
@@ -9,6 +15,7 @@ export const EVENT_STAGES = [
   'needs_help',
   'alone',
   'being_called',
+  'to_approve',
   'assigned',
   'on_way',
   'there',
@@ -23,6 +30,7 @@ export interface StageState {
   respond: NeedResponse;
   is_emergency: boolean;
   dispatch: { status: string; asked: number; open_invitations: number } | null;
+  is_approved: Approval;
   /** the approved volunteer's progress; null before they set out */
   progress: ProgressStep | null;
 }
@@ -40,8 +48,9 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   alone: isWaitingNeed,
   being_called: (state) =>
     isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
-  // a volunteer was found but has not yet set out
-  assigned: ({ status, progress }) => status === 'assigned' && progress === null,
+  to_approve: isWaitingForApproval,
+  // a volunteer was approved but has not yet set out
+  assigned: (state) => state.status === 'assigned' && state.progress === null && !isWaitingForApproval(state),
   on_way: ({ status, progress }) => status === 'assigned' && progress === 'on_way',
   there: ({ status, progress }) => status === 'assigned' && progress === 'arrived',
   done: ({ status }) => status === 'completed',
@@ -74,6 +83,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
     needs_help: 0,
     alone: 0,
     being_called: 0,
+    to_approve: 0,
     assigned: 0,
     on_way: 0,
     there: 0,

@@ -30,6 +30,8 @@ describe('what is shown of a single request', () => {
     ['in treatment', { ...HELD, status: 'in treatment', taken_over_by: 'Dana' }],
     ['notSetOut', { ...WITH, status: 'in treatment', is_emergency: true }],
     ['in treatment', { volunteer: { progress: 'on_way' }, status: 'in treatment', is_emergency: true }],
+    ['overdue', { ...WITH, status: 'in treatment', needs_coordinator: true }],
+    ['silent', { ...WITH, status: 'in treatment', needs_coordinator: true, is_emergency: true }],
     ['waitingForApproval', { ...HELD, is_emergency: true }],
     ['cancelled', { status: 'closed', ended_by: 'seeker', needs_coordinator: true }],
   ] as const)('is %s', (state, change) => {
@@ -63,6 +65,8 @@ describe('what is shown of a need in an event', () => {
     ['on_way', { status: 'assigned', is_approved: 1, progress: 'on_way' }],
     ['completed', { status: 'completed', is_approved: 1, progress: 'arrived' }],
     ['noHelp', { status: 'reject', respond: 1 }],
+    ['silent', { status: 'assigned', is_approved: 1, needs_coordinator: true }],
+    ['overdue', { status: 'assigned', is_approved: 1, progress: 'on_way', needs_coordinator: true }],
     ['closed', { status: 'closed' }],
   ] as const)('is %s', (state, change) => {
     expect(shownNeed({ ...NEED, ...change })).toBe(state);

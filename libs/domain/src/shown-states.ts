@@ -22,13 +22,22 @@ export function awaitsSettingOut(need: { is_emergency: boolean; progress: Progre
   return need.is_emergency && need.progress === null;
 }
 
+/** The states of help at hand that is at the desk again: no sign of the volunteer, or of how it went (rule 218). */
+export type ShownLapse = 'silent' | 'overdue';
+
+/** Returns the state of help at hand that is at the desk again: whoever set out has not said how it went. */
+function shownLapse(progress: ProgressStep | null): ShownLapse {
+  return progress === null ? 'silent' : 'overdue';
+}
+
 /** The state of a single request as shown to staff. */
 type ShownApplication =
   | ShownApplicationStatus
   | 'waitingForApproval'
   | 'takenOver'
   | 'coordinator'
-  | 'notSetOut';
+  | 'notSetOut'
+  | ShownLapse;
 
 interface ApplicationInHand {
   status: ApplicationStatus;
@@ -55,9 +64,12 @@ export function shownApplication(request: ApplicationInHand): ShownApplication {
   return request.needs_coordinator ? 'coordinator' : 'open';
 }
 
-function shownTreatment({ is_emergency, volunteer }: ApplicationInHand): ShownApplication {
-  const isAwaited = awaitsSettingOut({ is_emergency, progress: volunteer?.progress ?? null });
-  return isAwaited ? 'notSetOut' : 'in treatment';
+/** An ordinary request is overdue when its time is over, whether or not somebody set out. */
+function shownTreatment(request: ApplicationInHand): ShownApplication {
+  const { is_emergency, volunteer, needs_coordinator: isDesks } = request;
+  const progress = volunteer?.progress ?? null;
+  if (isDesks) return is_emergency ? shownLapse(progress) : 'overdue';
+  return awaitsSettingOut({ is_emergency, progress }) ? 'notSetOut' : 'in treatment';
 }
 
 /** The state of a need in an event as shown to staff. */
@@ -68,6 +80,7 @@ export type ShownNeed =
   | ProgressStep
   | 'assigned'
   | 'notSetOut'
+  | ShownLapse
   | 'completed'
   | 'closed'
   | 'needsHelp'
@@ -90,13 +103,18 @@ interface LockedNeed {
  */
 export function shownNeed(need: LockedNeed): ShownNeed {
   if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
-  if (need.needs_coordinator) return 'coordinator';
+  if (need.needs_coordinator && need.status === 'pending') return 'coordinator';
   if (isWaitingForApproval(need)) return 'waitingForApproval';
-  if (need.status === 'assigned') return awaitsSettingOut(need) ? 'notSetOut' : (need.progress ?? 'assigned');
+  if (need.status === 'assigned') return shownAssigned(need);
   if (need.status === 'reject') return 'noHelp';
   if (need.status !== 'pending') return need.status;
   if (need.respond === NEED_RESPONSES.needsHelp) return 'needsHelp';
   return need.respond === NEED_RESPONSES.noHelp ? 'noHelp' : 'unanswered';
+}
+
+function shownAssigned(need: LockedNeed): ShownNeed {
+  if (need.needs_coordinator) return shownLapse(need.progress);
+  return awaitsSettingOut(need) ? 'notSetOut' : (need.progress ?? 'assigned');
 }
 
 /** The state of an event's assignment; staff read more of it (`ShownAssignment`). */

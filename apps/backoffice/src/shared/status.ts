@@ -33,6 +33,8 @@ const NEED_SHOWN = {
   arrived: ['assigned', 'common.progress.arrived'],
   assigned: ['assigned', 'common.eventUserStatus.assigned'],
   notSetOut: ['notSetOut', 'states.attention.notSetOut'],
+  silent: ['silent', 'states.attention.silent'],
+  overdue: ['overdue', 'states.attention.overdue'],
   completed: ['completed', 'common.eventUserStatus.completed'],
   closed: ['closed', 'common.eventUserStatus.closed'],
   needsHelp: ['needsHelp', 'common.needResponse.needsHelp'],
@@ -137,7 +139,7 @@ export function requestStatus(request: Parameters<typeof shownApplication>[0], t
       tone: APPLICATION_LOOKS.takenOver,
       label: text('states.attention.takenOver', { name: request.taken_over_by ?? '' }),
     };
-  if (state === 'coordinator' || state === 'notSetOut')
+  if (state === 'coordinator' || state === 'notSetOut' || state === 'silent' || state === 'overdue')
     return as(APPLICATION_LOOKS[state], `states.attention.${state}`);
   if (state === 'waitingForApproval')
     return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');

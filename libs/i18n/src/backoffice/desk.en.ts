@@ -107,7 +107,7 @@ export const deskEn: SameKeys<typeof deskHe> = {
       late: 'Search delayed',
       silent: 'No sign of the volunteer',
       approval: 'To approve',
-      overdue: 'Overdue',
+      overdue: 'Nobody said how it went',
     },
     matter: {
       answer: 'A volunteer’s answer',

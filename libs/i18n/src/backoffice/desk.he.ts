@@ -104,7 +104,7 @@ export const deskHe = {
       late: 'החיפוש מתעכב',
       silent: 'אין סימן ממי שאושר',
       approval: 'מחכה לאישור',
-      overdue: 'עבר המועד',
+      overdue: 'לא ידוע איך זה נגמר',
     },
     matter: {
       answer: 'תשובה של מי שהתנדבו',

@@ -44,6 +44,8 @@ export const attention = {
   coordinator: 'נדרש רכז',
   takenOver: 'בטיפול של %{name}',
   notSetOut: 'בטיפול, עוד לא בדרך',
+  silent: 'אין סימן ממי שאושר',
+  overdue: 'לא ידוע איך זה נגמר',
 } as const;
 
 export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;

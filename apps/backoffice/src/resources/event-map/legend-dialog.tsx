@@ -17,6 +17,8 @@ const LINES: Readonly<Record<'users' | 'volunteers', readonly Line[]>> = {
     [NEED_LOOKS.notSetOut, 'states.attention.notSetOut', 'legend.users_not_set_out'],
     [NEED_LOOKS.assigned, 'common.progress.on_way', 'legend.users_on_way'],
     [NEED_LOOKS.assigned, 'common.progress.arrived', 'legend.users_arrived'],
+    [NEED_LOOKS.silent, 'states.attention.silent', 'legend.users_silent'],
+    [NEED_LOOKS.overdue, 'states.attention.overdue', 'legend.users_overdue'],
     [NEED_LOOKS.coordinator, 'states.attention.coordinator', 'legend.users_coordinator'],
     [NEED_LOOKS.takenOver, 'legend.taken_over', 'legend.users_taken_over'],
     [NEED_LOOKS.completed, 'common.eventUserStatus.completed', 'legend.users_completed'],

@@ -11,6 +11,8 @@ const WORDS = {
   arrived: 'statuses.progress.arrived',
   assigned: 'statuses.eventUser.assigned',
   notSetOut: 'statuses.attention.notSetOut',
+  silent: 'statuses.attention.silent',
+  overdue: 'statuses.attention.overdue',
   completed: 'statuses.eventUser.completed',
   closed: 'statuses.eventUser.closed',
   needsHelp: 'statuses.needResponse.needsHelp',
