@@ -6,6 +6,8 @@ const RUNNER = ['node_modules/@playwright/test/cli.js', 'test'];
 export const JOURNEYS = [...RUNNER, '--config=apps/e2e/playwright.config.ts'];
 /** The arguments that take the pictures for the README with the same runner. */
 export const PICTURES = [...RUNNER, '--config=apps/e2e/pictures.config.ts'];
+/** The arguments that run the journeys in a large world with the same runner. */
+export const LARGE_JOURNEYS = [...RUNNER, '--config=apps/e2e/large.config.ts'];
 /** The environment of the journeys, in which packages of this workspace are loaded as source. */
 export const JOURNEYS_ENV = {
   NODE_OPTIONS: '--conditions=karov-source --disable-warning=ExperimentalWarning',

@@ -444,6 +444,8 @@ export interface ProposedPair {
   volunteer: OpenVolunteer;
   /** to be sent back; what has changed since is not paired */
   version: string;
+  /** the next best volunteers, who can be chosen instead; the same people may stand beside several needs */
+  others: { volunteer: OpenVolunteer; version: string }[];
 }
 
 /**

@@ -15,7 +15,7 @@ const silent: StageState = {
 };
 
 describe('the stages of an event’s people', () => {
-  it('rule 156: counts who answered, needs help, has nobody, is called for, has somebody assigned, on the way or there, and was helped; silence is not an answer', () => {
+  it('rule 156: counts who answered, needs help, has nobody, is called for, has somebody assigned, on the way or there, was helped, and whose need was closed; silence is not an answer', () => {
     const running = { status: 'running', asked: 3, open_invitations: 1 };
     expect(
       stageCounts([
@@ -29,17 +29,21 @@ describe('the stages of an event’s people', () => {
         { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
         { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
         { ...silent, respond: 1, status: 'completed' },
+        { ...silent, respond: 1, status: 'closed' },
+        { ...silent, respond: 1, status: 'reject' },
+        { ...silent, status: 'closed' },
       ]),
     ).toEqual({
-      asked: 10,
-      answered: 9,
-      needs_help: 8,
+      asked: 13,
+      answered: 11,
+      needs_help: 10,
       alone: 3,
       being_called: 1,
       assigned: 1,
       on_way: 1,
       there: 2,
       done: 1,
+      unhelped: 2,
     });
   });
 });

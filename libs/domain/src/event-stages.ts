@@ -13,6 +13,7 @@ export const EVENT_STAGES = [
   'on_way',
   'there',
   'done',
+  'unhelped',
 ] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
 
@@ -44,6 +45,9 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   on_way: ({ status, progress }) => status === 'assigned' && progress === 'on_way',
   there: ({ status, progress }) => status === 'assigned' && progress === 'arrived',
   done: ({ status }) => status === 'completed',
+  // the need was closed before somebody helped, by the person, by staff, or with the event
+  unhelped: ({ status, respond }) =>
+    respond === NEED_RESPONSES.needsHelp && (status === 'closed' || status === 'reject'),
 };
 
 /**
@@ -74,6 +78,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
     on_way: 0,
     there: 0,
     done: 0,
+    unhelped: 0,
   };
   for (const state of states)
     for (const stage of EVENT_STAGES) if (isInStage(state, stage)) counts[stage] += 1;

@@ -63,6 +63,8 @@ export const LIMITS = {
   dispatchMaxRadiusKm: 50,
   dispatchMaxRings: 5,
   callByHandMax: 20,
+  /** how many needs the first screen lists, the most urgent first; its number counts all of them */
+  needsOnFirstScreen: 100,
   /** how many records one act may concern (rule 241) */
   manyMax: 100,
   eventRadiusMaxKm: 100,

@@ -107,10 +107,7 @@ test.describe('work on many at once', () => {
     await untilPainted(page);
     const work = counting(page);
     await work.press('Pair those with nobody');
-    await page
-      .getByRole('dialog')
-      .getByText(/Helper 13/)
-      .waitFor();
+    await page.getByRole('dialog').getByText('Helper 13', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await work.press(`Pair ${PAIRED}`);
     await page.getByText(`${PAIRED} pairs were made.`).waitFor();
@@ -129,22 +126,28 @@ function proposed({ id, user }: { id: number; user: { id: number; full_name: str
     is_emergency: false,
     waiting_since: '2026-03-01T10:00:00Z',
     version: `v${at}`,
-    volunteer: {
-      id: 900_000 + at,
-      full_name: `Helper ${at}`,
-      phone: '+972521112233',
-      contact_note: '',
-      spoken_to: { writes: false, by: [] },
-      distance_km: 1.2,
-      has_vehicle: true,
-      way_to_help: 'both',
-      languages: [],
-      is_fitting: true,
-      reason: '',
-      answered: 'yes',
-      said: null,
-      recent_calls: 1,
-      answers: { asked: 3, answered: 2, median_seconds: 60 },
-    },
+    volunteer: helper(at),
+    others: [{ volunteer: helper(at + PAIRED), version: `v${at + PAIRED}` }],
+  };
+}
+
+/** A volunteer who said yes, as the server proposes them. */
+function helper(at: number) {
+  return {
+    id: 900_000 + at,
+    full_name: `Helper ${at}`,
+    phone: '+972521112233',
+    contact_note: '',
+    spoken_to: { writes: false, by: [] },
+    distance_km: 1.2,
+    has_vehicle: true,
+    way_to_help: 'both',
+    languages: [],
+    is_fitting: true,
+    reason: '',
+    answered: 'yes',
+    said: null,
+    recent_calls: 1,
+    answers: { asked: 3, answered: 2, median_seconds: 60 },
   };
 }

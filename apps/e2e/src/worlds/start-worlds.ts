@@ -15,7 +15,7 @@ export default async function startWorlds({ workers }: FullConfig): Promise<() =
     return () => Promise.resolve();
   }
   process.stdout.write(runTool('build'));
-  const worlds = await Promise.all(Array.from({ length: workers }, startWorld));
+  const worlds = await Promise.all(Array.from({ length: workers }, () => startWorld()));
   process.env['KAROV_E2E_URL'] = worlds.map(({ address }) => address).join(' ');
   return async () => {
     await Promise.all(worlds.map((world) => world.stop()));

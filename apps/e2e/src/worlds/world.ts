@@ -17,10 +17,11 @@ export interface World {
 const ERROR = /"level":"error"/;
 
 /**
- * Starts the server in demo mode and waits until it is ready.
+ * Starts the server in demo mode and waits until it is ready; `databaseUrl` is a database to use instead of one
+ * of the server's own.
  * @throws when the server does not start
  */
-export async function startWorld(): Promise<World> {
+export async function startWorld({ databaseUrl = '' }: { databaseUrl?: string } = {}): Promise<World> {
   const data = await mkdtemp(join(tmpdir(), 'karov-journeys-'));
   // when the journeys run as root, the database runs as a different user
   await chmod(data, 0o755);
@@ -32,7 +33,8 @@ export async function startWorld(): Promise<World> {
       PORT: String(await freePort()),
       KAROV_DATA: data,
       KAROV_DEMO: '1',
-      DATABASE_URL: '',
+      KAROV_DEMO_OWN_DATABASE: 'yes',
+      DATABASE_URL: databaseUrl,
       REDIS_URL: '',
       KAROV_CAPTCHA_COST: '10',
       KAROV_PUSH_HOSTS: '127.0.0.1',

@@ -12,7 +12,7 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     active_list: 'Active events',
     no_active: 'No event is active right now.',
     open_map: 'Open the map of %{name}',
-    event_counts: 'Need help: %{need} · volunteers ready: %{ready} · assigned: %{assigned}',
+    event_counts: 'Asked for help: %{need} · volunteers ready: %{ready} · assigned: %{assigned}',
   },
   events: {
     title: 'Events',

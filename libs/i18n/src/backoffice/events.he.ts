@@ -9,7 +9,7 @@ export const eventsHe = {
     active_list: 'האירועים הפעילים',
     no_active: 'אין כרגע אירוע פעיל.',
     open_map: 'פתיחת המפה של %{name}',
-    event_counts: 'צריכים עזרה: %{need} · מתנדבים מוכנים: %{ready} · שיבוצים: %{assigned}',
+    event_counts: 'ביקשו עזרה: %{need} · מתנדבים מוכנים: %{ready} · שיבוצים: %{assigned}',
   },
   events: {
     title: 'אירועים',

@@ -141,7 +141,7 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     load_one: 'One call in the last seven days',
     load_two: 'Two calls in the last seven days',
     load_other: '%{count} calls in the last seven days',
-    no_record: 'No record of answers yet',
+    no_record: 'Not called to a request yet',
     answers_one: 'Answered %{answered} of one call',
     answers_two: 'Answered %{answered} of two calls',
     answers_other: 'Answered %{answered} of the last %{count} calls',

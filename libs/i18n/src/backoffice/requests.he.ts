@@ -138,7 +138,7 @@ export const requestsHe = {
     load_one: 'פנייה אחת בשבוע האחרון',
     load_two: 'שתי פניות בשבוע האחרון',
     load_other: '%{count} פניות בשבוע האחרון',
-    no_record: 'עוד אין נתוני מענה',
+    no_record: 'עוד לא הייתה פנייה להגיע לבקשה',
     answers_one: 'מענה: %{answered} מתוך פנייה אחת',
     answers_two: 'מענה: %{answered} מתוך שתי פניות',
     answers_other: 'מענה: %{answered} מתוך %{count} הפניות האחרונות',

@@ -33,7 +33,7 @@ describe('assigning on the map', () => {
         .map((label) => label.textContent),
     ).toEqual([
       'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
-      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNo record of answers yet',
+      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNot called to a request yet',
     ]);
     expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([
       true,
@@ -49,6 +49,52 @@ describe('assigning on the map', () => {
       '101',
     );
   });
+
+  it.each([
+    ['Assign for יוסי מזרחי', 'accept', 'Assign', 'PUT /event-requests/user/201', { user_request_id: 102 }],
+    [
+      'Record a yes by telephone and assign: יוסי מזרחי',
+      'pending',
+      'Record and assign',
+      'POST /event-user-requests/102/volunteer',
+      { volunteer_id: 601 },
+    ],
+  ] as const)(
+    'gives a volunteer the chosen need and no other, however near: %s',
+    async (press, status, confirm, call, body) => {
+      const nearer = aNeed({ abilities: ['by_hand'] });
+      const chosen = aNeed({
+        id: 102,
+        user: { ...aPin(9, 'סאמי אברהם', { lt: 32.9, lng: 35 }), email: null },
+        waiting_since: '2026-03-01T10:00:00Z',
+        matters: ['wheelchair'],
+        abilities: ['by_hand'],
+      });
+      const detail = anEventDetail({
+        event_user_requests: [nearer, chosen],
+        event_volunteer_requests: [
+          aVolunteer({
+            status,
+            abilities: [status === 'accept' ? 'assign' : 'accept'],
+            need_request_id: 101,
+          }),
+        ],
+      });
+      const api = consoleServer(detail)
+        .on('GET /event-user-pending-requests', one([nearer, chosen]))
+        .on('GET /event-user-requests/102/volunteers', one([]))
+        .on(call, one(null, 'ok'));
+      const { user } = await openApp('/events/map/7');
+      await user.click(await screen.findByRole('button', { name: /סאמי אברהם/, pressed: false }));
+      await user.click(await screen.findByRole('button', { name: press }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findAllByRole('radio')).toHaveLength(1);
+      expect(dialog.getByText(/יוסי מזרחי to help סאמי אברהם/)).toBeTruthy();
+      expect(dialog.getByText('Wheelchair')).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: confirm }));
+      await waitFor(() => expect(api.seen(call).map((seen) => seen.body)).toEqual([body]));
+    },
+  );
 
   it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
     const detail = anEventDetail({ event_user_requests: [aNeed({ abilities: ['by_hand'] })] });

@@ -12,6 +12,8 @@ type FoldingPane = Exclude<View, 'map'>;
 
 interface ConsolePanesProps {
   folded: ReturnType<typeof useFolded>;
+  /** true while one need is chosen, and the volunteers are those for it */
+  isChosen: boolean;
   /** the titles of the panes when they are folded */
   titles: Readonly<Record<FoldingPane, string>>;
   needs: (fold?: () => void) => ReactNode;
@@ -27,7 +29,7 @@ const BESIDE = '(min-width: 1024px)';
 
 /**
  * Needs at the start, the map in the middle, volunteers at the end. On narrow screens one pane at a time, the
- * map first.
+ * map first; below a chosen need are the volunteers for it.
  */
 export function ConsolePanes(props: ConsolePanesProps) {
   const isWide = useMediaQuery(BESIDE, { noSsr: true });
@@ -79,7 +81,10 @@ function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePane
   );
 }
 
-function OneAtATime({ needs, map, volunteers }: ConsolePanesProps) {
+/** The height of the pane of needs with the chosen one alone. */
+const CHOSEN_HEIGHT = '8.5rem';
+
+function OneAtATime({ isChosen, needs, map, volunteers }: ConsolePanesProps) {
   const text = useText();
   const [view, setView] = useState<View>('map');
   const panel = (which: View, content: ReactNode) => (
@@ -112,9 +117,23 @@ function OneAtATime({ needs, map, volunteers }: ConsolePanesProps) {
           />
         ))}
       </Tabs>
-      {panel('needs', view === 'needs' && needs())}
+      {panel(
+        'needs',
+        view === 'needs' && (isChosen ? <Above needs={needs()} rest={volunteers()} /> : needs()),
+      )}
       {panel('map', map)}
       {panel('volunteers', view === 'volunteers' && volunteers())}
+    </Box>
+  );
+}
+
+function Above({ needs, rest }: { needs: ReactNode; rest: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
+      <Box sx={{ flex: `0 0 ${CHOSEN_HEIGHT}`, minBlockSize: 0, borderBlockEnd: 1, borderColor: 'divider' }}>
+        {needs}
+      </Box>
+      <Box sx={{ flex: 1, minBlockSize: 0 }}>{rest}</Box>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { AssignDialog } from './assign-dialog.js';
 import { UserDetails, VolunteerDetails } from './details-dialog.js';
 import { partKey, useReload } from './event-detail.js';
 import { PairManyDialog } from './pair-many-dialog.js';
+import { findWhoCouldCome } from './who-could-come.js';
 
 /** The dialog or panel for the chosen action. */
 export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail; onClose: () => void }) {
@@ -46,12 +47,7 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
         <AssignAnybody
           name={act.need.user.full_name}
           queryKey={['event', act.need.id]}
-          find={(search, signal) =>
-            api.get('/event-user-requests/{id}/volunteers', {
-              params: { path: { id: act.need.id }, query: { search } },
-              signal,
-            })
-          }
+          find={(search, signal) => findWhoCouldCome(act.need.id, search, signal)}
           assign={({ volunteerId, hasSpoken }) =>
             api.act('POST', '/event-user-requests/{id}/volunteer', {
               params: { path: { id: act.need.id } },

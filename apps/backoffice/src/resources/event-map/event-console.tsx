@@ -1,6 +1,6 @@
-import type { EventDetail } from '@karov/api-client';
+import type { EventDetail, EventUserRequest } from '@karov/api-client';
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useChannel } from '../../shared/live/use-channel.js';
 import { useText } from '../../shared/text.js';
 import { FailureBoundary } from '../../shared/ui/failure-boundary.js';
@@ -17,6 +17,7 @@ import { useFolded } from './pane-memory.js';
 import { useShown } from './shown.js';
 import { StoryStrip } from './story-strip.js';
 import { VolunteersPane } from './volunteers-pane.js';
+import { useWhoCouldCome } from './who-could-come.js';
 
 /**
  * Fills what the frame leaves of the window, so that only its panes scroll. The document scrolls only in a window
@@ -39,6 +40,12 @@ function useTitles(event: EventDetail, shown: ReturnType<typeof useShown>) {
   };
 }
 
+/** An act on a volunteer, for the chosen need if it still has nobody. */
+function withChosen(act: Act, chosen: EventUserRequest | undefined): Act {
+  const isGiving = act.kind === 'assign_user' || act.kind === 'phone_yes';
+  return isGiving && chosen?.abilities.includes('by_hand') ? { ...act, chosen } : act;
+}
+
 /** Manages an event from one screen: its progress, its needs, the map, its volunteers, its story. */
 export function EventConsole({ event }: { event: EventDetail }) {
   const text = useText();
@@ -53,6 +60,8 @@ export function EventConsole({ event }: { event: EventDetail }) {
   const shown = useShown(event);
   const { chosen, stage } = shown;
   const titles = useTitles(event, shown);
+  const actOnVolunteer = useCallback((wanted: Act) => setAct(withChosen(wanted, chosen)), [chosen]);
+  const couldCome = useWhoCouldCome(event.id, chosen);
 
   return (
     <Box sx={{ ...WHOLE, display: 'flex', flexDirection: 'column', gap: 0.75, p: 1 }}>
@@ -83,6 +92,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
       )}
       <ConsolePanes
         folded={folded}
+        isChosen={chosen !== undefined}
         titles={titles}
         needs={(onFold) => (
           <FailureBoundary>
@@ -117,12 +127,13 @@ export function EventConsole({ event }: { event: EventDetail }) {
             <VolunteersPane
               title={titles.volunteers}
               volunteers={shown.volunteers}
+              couldCome={couldCome}
               ready={shown.ready}
               attention={attention}
               isActing={act !== null}
               onFold={onFold}
               onChoose={shown.choose}
-              onAct={setAct}
+              onAct={actOnVolunteer}
             />
           </FailureBoundary>
         )}

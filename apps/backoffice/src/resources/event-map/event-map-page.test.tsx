@@ -40,6 +40,7 @@ describe('the map of an event', () => {
           aNeed(),
           aNeed({ id: 102, respond: null }),
           aNeed({ id: 103, status: 'completed' }),
+          aNeed({ id: 104, status: 'closed' }),
         ],
       }),
     );
@@ -49,15 +50,16 @@ describe('the map of an event', () => {
     expect(screen.getAllByRole('timer')[0]?.textContent).toMatch(/Running for/);
     const way = within(screen.getByRole('group', { name: 'The way of the people in this event' }));
     expect(way.getAllByRole('button').map((part) => part.textContent?.trim())).toEqual([
-      '3 Asked',
-      '2 Answered one silent',
-      '2 Need help',
+      '4 Asked',
+      '3 Answered one silent',
+      '3 Asked for help',
       '1 With nobody',
       '0 Being called for',
       '0 Assigned',
       '0 On the way',
       '0 There',
       '1 Helped',
+      '1 Closed without help',
     ]);
   });
 

@@ -22,9 +22,12 @@ interface NeedRowProps {
   onAct: (act: Act) => void;
 }
 
-/** What the engine does takes the rest of the line; the chosen row has it whole. */
+/**
+ * What the engine does takes the rest of the line, or a line of its own where too little is left for what comes
+ * next; the chosen row has it whole.
+ */
 const CUT = {
-  flex: '1 1 4rem',
+  flex: '1 1 9rem',
   minInlineSize: 0,
   '& > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;

@@ -3,12 +3,10 @@ import {
   Alert,
   Box,
   Button,
-  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
   Skeleton,
   Typography,
 } from '@mui/material';
@@ -17,12 +15,10 @@ import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
 import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
-import { CandidateLabel } from '../../shared/assign/candidate-label.js';
-import { WaitingClock } from '../../shared/needs/need-facts.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { StatusChip } from '../../shared/ui/status-chip.js';
 import { useReload } from './event-detail.js';
+import { hasSaidYes, keyOf, PairLine } from './pair-line.js';
 
 interface PairManyDialogProps {
   event: EventDetail;
@@ -50,6 +46,23 @@ function useProposed(eventId: number) {
   });
 }
 
+/** The pairs in hand: those proposed, some of them with another volunteer instead. */
+function useExchanges(proposed: readonly ProposedPair[]) {
+  const [exchanged, setExchanged] = useState<ReadonlyMap<number, ProposedPair>>(new Map());
+  const pairs = proposed.map((pair) => exchanged.get(pair.request_id) ?? pair);
+  const taken = new Set(pairs.map(({ volunteer }) => volunteer.id));
+  return {
+    pairs,
+    /** Returns the other volunteers for a pair whom no other pair in hand has. */
+    othersOf: ({ others }: ProposedPair) => others.filter(({ volunteer }) => !taken.has(volunteer.id)),
+    exchange: (pair: ProposedPair, { volunteer, version }: ProposedPair['others'][number]) => {
+      const before = { volunteer: pair.volunteer, version: pair.version };
+      const others = [before, ...pair.others.filter((one) => one.volunteer.id !== volunteer.id)];
+      setExchanged((all) => new Map(all).set(pair.request_id, { ...pair, volunteer, version, others }));
+    },
+  };
+}
+
 /**
  * Proposes a volunteer for each need that has nobody, and carries out what is left ticked with one press (rule
  * 243). Who has not said yes is ticked only by whoever has spoken to them.
@@ -62,7 +75,8 @@ export function PairManyDialog({ event, onClose }: PairManyDialogProps) {
   const proposed = useProposed(event.id);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<ActOnMany | null>(null);
-  const pairs = proposed.data?.pairs ?? [];
+  const { pairs, othersOf, exchange } = useExchanges(proposed.data?.pairs ?? []);
+  const needOf = new Map(event.event_user_requests.map((need) => [need.id, need]));
   // a tick stands for a yes: given already, or heard by whoever ticks
   const ticked = pairs.filter((pair) => turned.has(keyOf(pair)) !== hasSaidYes(pair));
   const turn = (key: string) =>
@@ -112,8 +126,11 @@ export function PairManyDialog({ event, onClose }: PairManyDialogProps) {
                 <PairLine
                   key={pair.request_id}
                   pair={pair}
+                  need={needOf.get(pair.request_id)}
+                  others={othersOf(pair)}
                   isTicked={ticked.includes(pair)}
                   onTurn={() => turn(keyOf(pair))}
+                  onExchange={(other) => exchange(pair, other)}
                 />
               ))}
             </Box>
@@ -135,61 +152,6 @@ export function PairManyDialog({ event, onClose }: PairManyDialogProps) {
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** A tick belongs to a pair as it was shown, not to the need alone. */
-const keyOf = ({ request_id: need, volunteer, version }: ProposedPair): string =>
-  `${need} ${volunteer.id} ${version}`;
-
-const hasSaidYes = ({ volunteer }: ProposedPair): boolean => volunteer.answered === 'yes';
-
-interface PairLineProps {
-  pair: ProposedPair;
-  isTicked: boolean;
-  onTurn: () => void;
-}
-
-function PairLine({ pair, isTicked, onTurn }: PairLineProps) {
-  const text = useText();
-  const { user, volunteer } = pair;
-  const names = { user: user.full_name, volunteer: volunteer.full_name };
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '12rem minmax(0, 1fr) auto' },
-        columnGap: 2,
-        rowGap: 0.5,
-        alignItems: 'center',
-        paddingBlock: 1,
-        borderBlockEnd: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box>
-        <strong>
-          <bdi>{user.full_name}</bdi>
-        </strong>
-        {user.city && <> · {user.city}</>}{' '}
-        {pair.is_emergency && <StatusChip tone="danger" label={text('console.emergency')} isShort isSmall />}{' '}
-        {pair.waiting_since && <WaitingClock since={pair.waiting_since} />}
-      </Box>
-      <CandidateLabel volunteer={volunteer} />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={isTicked}
-            onChange={onTurn}
-            slotProps={{
-              input: { 'aria-label': text(hasSaidYes(pair) ? 'pairs.pair_of' : 'pairs.spoke_of', names) },
-            }}
-          />
-        }
-        label={text(hasSaidYes(pair) ? 'pairs.pair' : 'pairs.spoke')}
-      />
-    </Box>
   );
 }
 

@@ -27,6 +27,7 @@ function aPair(at: number, change: Partial<ProposedPair> = {}): ProposedPair {
     waiting_since: '2026-03-01T10:00:00Z',
     volunteer: anOpenVolunteer({ id: 601 + at, full_name: `Helper ${at}`, answered: 'yes' }),
     version: `v${at}`,
+    others: [],
     ...change,
   };
 }
@@ -77,6 +78,41 @@ describe('pairing those who have nobody', () => {
     await waitFor(() => expect(api.seen(PAIRS)).toHaveLength(1));
     expect(api.seen(PREVIEW)).toHaveLength(1);
     expect(api.seen(PAIRS)[0]?.body).toMatchObject({ pairs: [{ request_id: 101 }, { volunteer_id: 602 }] });
+  });
+
+  it('gives a need somebody else, whom no other pair in hand has, and says what a helper must know', async () => {
+    const other = (id: number) => ({
+      volunteer: anOpenVolunteer({ id, full_name: `Helper ${id}`, answered: 'yes' }),
+      version: `v${id}`,
+    });
+    const [first] = needs;
+    const api = consoleServer(
+      anEventDetail({ event_user_requests: [{ ...aNeed(first), matters: ['oxygen'] }, ...needs.slice(1)] }),
+    )
+      .on(
+        PREVIEW,
+        one({ pairs: [aPair(0, { others: [other(602), other(609)] }), aPair(1)], unpaired: [], left: 0 }),
+      )
+      .on(PAIRS, one({ done: [101, 102], refused: [] }));
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: 'Pair those with nobody' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^A volunteer for everybody/ }));
+    expect((await dialog.findAllByRole('listitem'))[0]?.textContent).toContain('Oxygen');
+    await user.click(dialog.getByRole('button', { name: 'Somebody else for Seeker 0' }));
+    const offered = (await dialog.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(offered).toEqual([expect.stringContaining('Helper 609')]);
+    await user.click(dialog.getByRole('menuitem'));
+    expect(
+      dialog.getByRole('checkbox', { name: 'Pair: Helper 609 helps Seeker 0', checked: true }),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Pair 2' }));
+    await waitFor(() => expect(api.seen(PAIRS)).toHaveLength(1));
+    expect(api.seen(PAIRS)[0]?.body).toMatchObject({
+      pairs: [
+        { request_id: 101, volunteer_id: 609, version: 'v609' },
+        { request_id: 102, volunteer_id: 602, version: 'v1' },
+      ],
+    });
   });
 
   it('leaves out who has not said yes until somebody has spoken to them, and names what changed meanwhile', async () => {

@@ -2,8 +2,10 @@ import { jest } from '@jest/globals';
 import type { EventUserRequest } from '@karov/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { consoleServer } from '../../testing/console.js';
+import { one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
 import { aNeed, anEventDetail, aPin, aVolunteer } from '../../testing/fixtures.js';
+import { anOpenVolunteer } from '../../testing/request-fixtures.js';
 
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => new FakeSocket() }));
 const { openApp } = await import('../../testing/open-app.js');
@@ -78,6 +80,25 @@ describe('the panes of the console', () => {
     );
     expect(placeOf(document.activeElement)).toBe('1');
     expect(document.activeElement?.textContent).toContain('Person 0');
+  });
+
+  it('say of those who could come to the chosen need what decides between them', async () => {
+    consoleServer(
+      anEventDetail({
+        event_user_requests: [named(1, { abilities: ['by_hand'] })],
+        event_volunteer_requests: [aVolunteer()],
+      }),
+    ).on(
+      'GET /event-user-requests/1001/volunteers',
+      one([anOpenVolunteer({ id: aVolunteer().volunteer.id, said: 'rather after six', is_fitting: false })]),
+    );
+    const { user } = await openApp('/events/map/7');
+    await user.click((await needsList()).getByRole('button', { name: /Person 1/, pressed: false }));
+    const row = within(await screen.findByRole('region', { name: /Volunteers for Person 1/ }));
+    expect(
+      await row.findByText(/Has a vehicle · 2 calls in the last seven days.* · Speaks Hebrew\./),
+    ).toBeTruthy();
+    expect(row.getByText('rather after six')).toBeTruthy();
   });
 
   it('have one filled button: the most urgent act', async () => {

@@ -1,3 +1,4 @@
+import type { OpenVolunteer } from '@karov/api-client';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
@@ -11,6 +12,8 @@ interface VolunteersPaneProps {
   title: string;
   /** in the order in which they are shown */
   volunteers: readonly ListedVolunteer[];
+  /** what is known of those who could come to the chosen need */
+  couldCome: ReadonlyMap<number, OpenVolunteer>;
   /** how many of the whole event are ready */
   ready: number;
   attention: Attention;
@@ -25,7 +28,7 @@ interface VolunteersPaneProps {
  * never as available (rule 156).
  */
 export function VolunteersPane(props: VolunteersPaneProps) {
-  const { title, volunteers, ready, attention, isActing, onFold, onChoose, onAct } = props;
+  const { title, volunteers, couldCome, ready, attention, isActing, onFold, onChoose, onAct } = props;
   const text = useText();
   const silent = volunteers.filter(({ request }) => request.status === 'pending').length;
   const leadingId = volunteers.find(({ request }) => volunteerActs(request, text).hasMain)?.id;
@@ -50,6 +53,7 @@ export function VolunteersPane(props: VolunteersPaneProps) {
       renderRow={(listed) => (
         <VolunteerRow
           listed={listed}
+          candidate={couldCome.get(listed.request.volunteer.id)}
           attention={attention}
           isLeading={listed.id === leadingId}
           onAct={onAct}

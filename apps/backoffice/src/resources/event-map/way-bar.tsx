@@ -13,7 +13,7 @@ interface WayBarProps {
 
 /**
  * The progress of the event's people as one bar, each part of which is a filter (rule 156). People who have
- * not answered are shown separately. On a narrow screen the bar is one line that scrolls.
+ * not answered are shown separately, and needs closed without help only where there are any. On a narrow screen the bar is one line that scrolls.
  */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
@@ -32,7 +32,7 @@ export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
         margin: '-2px',
       }}
     >
-      {EVENT_STAGES.map((stage) => (
+      {EVENT_STAGES.filter((stage) => stage !== 'unhelped' || counts.unhelped > 0).map((stage) => (
         <WayPart
           key={stage}
           label={text(`console.${stage}`)}

@@ -1,5 +1,5 @@
 import type { DispatchSummary, WaitingMatter, WaitingNeed } from '@karov/api-client';
-import { NOT_SPOKEN_TO } from '@karov/domain';
+import { LIMITS, NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
@@ -185,6 +185,23 @@ describe('the first screen', () => {
     );
   });
 
+  it('says how many wait beyond those that it lists, and where they are', async () => {
+    const full = Array.from({ length: LIMITS.needsOnFirstScreen }, (_, at) =>
+      aWaitingNeed({ id: 1000 + at }),
+    );
+    server(full, []).on('GET /staff/waiting', one({ ...NOTHING_WAITS, now: full.length + 3103 }));
+    const { unmount } = await openApp('/');
+    const beyond = within(await screen.findByText(/^3,?103 more wait/));
+    expect(beyond.getByRole('link', { name: 'Open help requests' }).getAttribute('href')).toBe(
+      '/open-requests',
+    );
+    unmount();
+    server(full.slice(1), []).on('GET /staff/waiting', one({ ...NOTHING_WAITS, now: full.length }));
+    await openApp('/');
+    expect(await screen.findByRole('button', { name: 'Show 79 more' })).toBeTruthy();
+    expect(screen.queryByText(/more wait/)).toBeNull();
+  });
+
   it('says of a need that can wait in words when calling goes on (rule 100)', async () => {
     server(
       [aWaitingNeed({ dispatch: { ...SEARCH, next_step_at: '2030-01-02T06:00:00.000Z', is_resting: true } })],
@@ -193,7 +210,7 @@ describe('the first screen', () => {
     await openApp('/');
     const miriam = (await (await stream()).findByRole('link', { name: 'Request of Miriam' })).closest('li');
     expect(miriam?.textContent).toMatch(
-      /3 asked.* · it can wait; volunteers will be asked .*\u206608:00\u2069/,
+      /it can wait; volunteers will be asked .*\u206608:00\u2069 · 3 asked/,
     );
     expect(miriam?.textContent).not.toMatch(/next step/);
   });

@@ -1,11 +1,13 @@
 import { LIMITS } from '@karov/domain';
-import { Box, Button, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Link, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { AlarmSwitches } from '../../shared/alarm/alarm-switches.js';
 import { useFocusByAddress } from '../../shared/focus-by-address.js';
 import { useSteadyRows } from '../../shared/table/use-steady-rows.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
+import { useWaitingCounts } from '../../shared/waiting-counts.js';
 import { useWaitingMatters, useWaitingNeeds } from './desk-calls.js';
 import { DeskSection } from './desk-section.js';
 import { MatterLine } from './matter-line.js';
@@ -27,6 +29,7 @@ export function NowStream() {
   );
   const isKnown = needs.data !== undefined && matters.data !== undefined;
   const stream = useFocusByAddress<HTMLDivElement>('stream', isKnown);
+  const isFull = (needs.data?.length ?? 0) >= LIMITS.needsOnFirstScreen;
   const isCalm = isKnown && emergencies.length + others.length === 0;
   return (
     <Stack ref={stream} tabIndex={-1} spacing={2} sx={{ minInlineSize: 0, outline: 'none' }}>
@@ -52,8 +55,29 @@ export function NowStream() {
           <Lines lines={others} />
         </DeskSection>
       )}
+      {isFull && <Beyond shown={emergencies.length + others.length} />}
       <AlarmSwitches />
     </Stack>
+  );
+}
+
+/** How many wait beyond those that fit into the list, and where they are. */
+function Beyond({ shown }: { shown: number }) {
+  const text = useText();
+  const counts = useWaitingCounts();
+  const beyond = (counts.data?.now ?? 0) - shown;
+  if (beyond <= 0) return null;
+  return (
+    <Typography>
+      {text('now.beyond', { count: beyond })}{' '}
+      <Link component={RouterLink} to="/open-requests">
+        {text('nav.open_requests')}
+      </Link>
+      {' · '}
+      <Link component={RouterLink} to="/events">
+        {text('nav.events')}
+      </Link>
+    </Typography>
   );
 }
 

@@ -8,7 +8,8 @@ import { shownSpan } from '../time.js';
  */
 export function callRecordWords({ recent_calls: recent, answers }: CallRecord, text: Translate): string[] {
   const { asked, answered, median_seconds: seconds } = answers;
-  if (asked === 0) return [text('assign.no_record')];
+  // the answers cover calls that have ended; the recent ones may all still be open
+  if (asked === 0) return [recent === 0 ? text('assign.no_record') : text('assign.load', { count: recent })];
   const speed = seconds === null ? [] : [text('assign.speed', { time: shownSpan(seconds, text) })];
   return [
     text('assign.load', { count: recent }),

@@ -23,7 +23,7 @@ const ANSWER_TONES = {
   no: 'danger',
 } as const satisfies Record<CandidateAnswer, Tone>;
 
-/** Somebody who could come: what they said, how far they are, how they answer calls, and why they come last. */
+/** Somebody who could come: what they said, how far they are, how they answer calls, and what speaks against them. */
 export function CandidateLabel({ volunteer }: { volunteer: OpenVolunteer }) {
   const text = useText();
   const { full_name, reason, is_fitting, answered, said } = volunteer;
@@ -39,7 +39,7 @@ export function CandidateLabel({ volunteer }: { volunteer: OpenVolunteer }) {
       <Typography component="span" variant="body2" color="text.secondary">
         {callRecordWords(volunteer, text).join(' · ')}
       </Typography>
-      {answered !== 'yes' && <StatusChip tone={is_fitting ? 'done' : 'waiting'} label={reason} />}
+      {!is_fitting && <StatusChip tone="waiting" label={reason} isSmall />}
     </Box>
   );
 }

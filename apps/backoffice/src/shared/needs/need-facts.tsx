@@ -20,6 +20,7 @@ export function WaitingClock({ since }: { since: string }) {
         alignItems: 'center',
         gap: 0.25,
         fontSize: '0.8125rem',
+        whiteSpace: 'nowrap',
         fontVariantNumeric: 'tabular-nums',
       }}
     >
@@ -81,16 +82,21 @@ export function EngineLine({ dispatch, lead }: { dispatch: DispatchSummary | nul
   if (!dispatch) return <Quiet>{text('console.search_off')}</Quiet>;
   if (dispatch.status !== 'running')
     return <Quiet>{`${doneText(dispatch, text)} · ${text(`timeline.${dispatch.status}`)}`}</Quiet>;
+  // what comes next is first: where the line is cut, the counts at its end are
   return (
     <Quiet>
       {lead && `${lead}: `}
+      {dispatch.next_step_at && (
+        <>
+          {dispatch.is_resting ? (
+            <GoesOn at={dispatch.next_step_at} />
+          ) : (
+            <NextStep at={dispatch.next_step_at} />
+          )}{' '}
+          ·{' '}
+        </>
+      )}
       {doneText(dispatch, text)}
-      {dispatch.next_step_at &&
-        (dispatch.is_resting ? (
-          <GoesOn at={dispatch.next_step_at} />
-        ) : (
-          <NextStep at={dispatch.next_step_at} />
-        ))}
     </Quiet>
   );
 }
@@ -98,19 +104,15 @@ export function EngineLine({ dispatch, lead }: { dispatch: DispatchSummary | nul
 function NextStep({ at }: { at: string }) {
   const text = useText();
   const left = (Date.parse(at) - useServerNow(1000)) / 1000;
-  return (
-    <>
-      {' '}
-      ·{' '}
-      {left <= 0 ? text('console.engine_now') : text('console.engine_next', { time: shownSpan(left, text) })}
-    </>
-  );
+  return left <= 0
+    ? text('console.engine_now')
+    : text('console.engine_next', { time: shownSpan(left, text) });
 }
 
 /** When the search for a need that can wait goes on; a night is not counted down in seconds (rule 100). */
 function GoesOn({ at }: { at: string }) {
   const text = useText();
-  return <> · {text('console.engine_rests', { when: useMomentText(at) })}</>;
+  return text('console.engine_rests', { when: useMomentText(at) });
 }
 
 function Quiet({ children }: { children: React.ReactNode }) {

@@ -1,4 +1,5 @@
 import type { WaitingCounts, WaitingReason, WaitingState } from '@karov/api-client';
+import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
@@ -54,7 +55,7 @@ export interface WaitingRow {
   isWithin: boolean;
 }
 
-/** The maximum number of waiting needs on the first screen. */
+/** The maximum number of other matters of each kind on the first screen. */
 const SHOWN = 100;
 
 /** An open matter other than a need. */
@@ -75,7 +76,7 @@ export interface MatterRow {
 const NEEDS = `
   SELECT CASE WHEN n.event_id IS NULL THEN 'application' ELSE 'event' END AS kind, coalesce(n.request_id, n.id) AS id, n.id AS "needId", n.event_id AS "eventId",
     coalesce(e.event_list_id, n.category_id) AS "titleId", n.is_emergency AS "isEmergency", coalesce(e.city, n.origin_city) AS city, n.user_id AS "userId",
-    CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
+    CASE WHEN n.is_emergency OR n.volunteer_id IS NULL THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
     CASE WHEN n.volunteer_id IS NULL THEN 'waiting' WHEN n.status = 'open' THEN 'held' WHEN ${IS_UNDER_WAY} THEN 'coming' ELSE 'assigned' END AS state,
     ${WAITS} AS waits, n.volunteer_id AS "volunteerId",
     CASE WHEN n.is_emergency THEN 'emergency' ELSE coalesce(t.reason, 'coordinator') END AS reason,
@@ -83,7 +84,8 @@ const NEEDS = `
     n.is_exercise AS "isExercise", ${WITHIN} AS "isWithin"
   FROM ${ATTENDED}
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
-  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', t.attending = 'volunteer' AND ${IS_UNDER_WAY}, n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${SHOWN}`;
+  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', t.attending = 'volunteer' AND ${IS_UNDER_WAY}, n.coordinator_id IS NOT NULL, n.volunteer_id IS NOT NULL,
+    t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${LIMITS.needsOnFirstScreen}`;
 
 /**
  * Everything that waits within a person's reach, by who is responsible for each need (rule 218), with
@@ -139,7 +141,7 @@ export class WaitingRepository {
   /**
    * Needs that wait for staff, or for a colleague who has taken them over: emergencies first; within each
    * group first those that nobody has taken on, then those whose volunteer has not set out, then those not
-   * taken over, then the most urgent, then the longest waiting (rule 77).
+   * taken over, then those without anybody, then the most urgent, then the longest waiting (rules 77, 166).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);

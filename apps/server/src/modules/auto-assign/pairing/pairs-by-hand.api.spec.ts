@@ -94,6 +94,23 @@ describe('pairing many needs of an event at once', () => {
     expect(await world.told({ ...manager, id: volunteer(0) })).toContain('רחוב הבדיקה 1');
   });
 
+  it('names others for each need, any of whom can be given it instead', async () => {
+    const shown = await preview();
+    const [first] = shown.pairs;
+    const others = first?.others ?? [];
+    expect(others.map(({ volunteer: { id } }) => id).toSorted()).toEqual(
+      volunteers.map(({ id }) => id).filter((id) => id !== first?.volunteer.id),
+    );
+    const silent = others.find(({ volunteer: { answered } }) => answered === 'asked');
+    const exchanged = { request_id: first?.request_id, volunteer_id: silent?.volunteer.id, has_spoken: true };
+    expect(await paired([{ ...exchanged, version: first?.version }])).toMatchObject({ done: [] });
+    expect(await paired([{ ...exchanged, version: silent?.version }])).toEqual({
+      done: [first?.request_id],
+      refused: [],
+    });
+    expect(await holders()).toEqual(new Map([[first?.request_id, silent?.volunteer.id]]));
+  });
+
   it('leaves who did not say yes until they were spoken to', async () => {
     const shown = await preview();
     const silent = shown.pairs.find((one) => one.volunteer.answered === 'asked');

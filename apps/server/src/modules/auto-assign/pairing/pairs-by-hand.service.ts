@@ -1,4 +1,10 @@
-import type { ActOnMany, EventUserRequest, OpenVolunteer, PairsPreview } from '@karov/api-client';
+import type {
+  ActOnMany,
+  EventUserRequest,
+  OpenVolunteer,
+  PairsPreview,
+  ProposedPair,
+} from '@karov/api-client';
 import { APPROVAL, byUrgency, LIMITS } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +23,9 @@ import { type NeedToPropose, pairVersion, toPair } from './pairs-by-hand.rules.j
 
 /** How many of the nearest volunteers are looked at for each need, besides all who said yes. */
 const EXTENT = { lookAt: 50, most: 200 } as const;
+
+/** How many other volunteers are proposed for each need, to be chosen instead. */
+const OTHERS = 4;
 
 /** Gives many needs of an event their volunteers in one act, after a preview (rule 243). */
 @Injectable()
@@ -49,8 +58,9 @@ export class PairsByHandService {
     const pairs = await this.propose(needs);
     const volunteerOf = new Map(pairs.map(({ needId, volunteerId }) => [needId, volunteerId]));
     const proposed = rows.map((row, at) => {
-      const volunteer = needs[at]?.people.find(({ id }) => id === volunteerOf.get(row.id));
-      return volunteer ? toProposal(row, volunteer) : row.id;
+      const people = needs[at]?.people ?? [];
+      const volunteer = people.find(({ id }) => id === volunteerOf.get(row.id));
+      return volunteer ? toProposal(row, volunteer, people) : row.id;
     });
     return {
       pairs: proposed.filter((one) => typeof one === 'object'),
@@ -135,14 +145,25 @@ function nobody(): string {
   return serverText(currentLocale(), 'requests.fit.nobody');
 }
 
-function toProposal(row: EventUserRequest, volunteer: OpenVolunteer): PairsPreview['pairs'][number] {
+function toProposal(
+  row: EventUserRequest,
+  volunteer: OpenVolunteer,
+  people: readonly OpenVolunteer[],
+): ProposedPair {
   const { id, full_name, city } = row.user;
+  const withVersion = (one: OpenVolunteer): ProposedPair['others'][number] => ({
+    volunteer: one,
+    version: pairVersion({ updatedAt: new Date(row.updated_at), answered: one.answered }),
+  });
   return {
     request_id: row.id,
     user: { id, full_name, city },
     is_emergency: row.is_emergency,
     waiting_since: row.waiting_since,
-    volunteer,
-    version: pairVersion({ updatedAt: new Date(row.updated_at), answered: volunteer.answered }),
+    ...withVersion(volunteer),
+    others: people
+      .filter((one) => one.is_fitting && one.id !== volunteer.id)
+      .slice(0, OTHERS)
+      .map(withVersion),
   };
 }

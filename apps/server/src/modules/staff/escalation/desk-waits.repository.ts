@@ -51,13 +51,13 @@ const DAY = `interval '1 day'`;
  * an emergency after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need
  * in an event whose search found nobody; for an ordinary request after a day, or twelve hours before its
  * time. An emergency waits until somebody has taken it over or is on the way, whatever the state of the
- * search.
+ * search. Where somebody set out long ago and nobody has said how it went, staff are asked by day.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
     CASE WHEN n.is_emergency AND n.status = 'open' AND n.volunteer_id IS NULL THEN n.user_id END AS seeker_id,
-    CASE WHEN n.is_emergency THEN 'emergency' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
+    CASE WHEN n.is_emergency THEN 'emergency' WHEN t.reason = 'overdue' THEN 'calm' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
     CASE
       WHEN n.is_emergency THEN q.since + make_interval(secs => $2)
       WHEN n.event_id IS NOT NULL AND t.reason = 'coordinator' THEN q.since
@@ -115,8 +115,8 @@ export class DeskWaitsRepository {
 
   /**
    * Claims the matters of which staff are now to be notified, the most urgent and longest waiting first,
-   * together with those that belong in the same message: the other ordinary needs of an event, and matters
-   * due within the hour. Rows of another worker are skipped.
+   * together with those that belong in the same message: the other ordinary needs of an event, urgent ones
+   * that were told before and are due again within ten minutes, and other matters due within the hour. Rows of another worker are skipped.
    */
   async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return this.database.joined.query(
@@ -128,6 +128,8 @@ export class DeskWaitsRepository {
        FROM desk_waits d JOIN known k ON k.kind = d.kind AND k.subject_id = d.subject_id LEFT JOIN told t ON k.pace = 'event' AND t.event_id = k.event_id
        WHERE k.next_at <= $1
          OR (k.pace = 'event' AND k.event_id IN (SELECT event_id FROM known WHERE pace = 'event' AND next_at <= $1))
+         OR (k.pace IN ('emergency', 'urgent') AND k.told_at <= $1::timestamptz - interval '30 minutes' AND k.next_at <= $1::timestamptz + interval '10 minutes'
+           AND EXISTS (SELECT 1 FROM known o WHERE o.pace = k.pace AND o.next_at <= $1))
          OR (k.pace = 'calm' AND k.next_at <= $1::timestamptz + interval '1 hour' AND EXISTS (SELECT 1 FROM known WHERE pace = 'calm' AND next_at <= $1))
        ORDER BY k.pace = 'emergency' DESC, k.pace = 'urgent' DESC, k.since, k.kind, k.subject_id LIMIT $4 FOR UPDATE OF d SKIP LOCKED`,
       [now, emergency, urgent, limit],
