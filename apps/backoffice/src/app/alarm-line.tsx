@@ -1,6 +1,6 @@
 import type { WaitingNeed } from '@karov/api-client';
 import { naturally } from '@karov/domain';
-import { Alert, Box, Button, GlobalStyles, Link, type Theme, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, GlobalStyles, Link } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useWaitingNeeds } from '../resources/home/desk-calls.js';
@@ -8,6 +8,7 @@ import { WaitingClock } from '../shared/needs/need-facts.js';
 import { needPath } from '../shared/needs/need-path.js';
 import { useText } from '../shared/text.js';
 import { HiddenText } from '../shared/ui/hidden-text.js';
+import { useIsPhone } from '../shared/use-is-phone.js';
 import { useWaitingCounts } from '../shared/waiting-counts.js';
 import { useDeskState } from './desk-lock/session-state.js';
 
@@ -103,7 +104,7 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
 export function AlarmLine({ top }: { top: number }) {
   const text = useText();
   const { pathname } = useLocation();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const { emergencies, isLocked, newest } = useEmergencies();
   const [first] = emergencies;
   const told = useTold(
@@ -111,7 +112,7 @@ export function AlarmLine({ top }: { top: number }) {
     first === undefined ? null : text('alarm.told', { who: wordsOf(first) }),
     isLocked,
   );
-  const shown = SHOWN[isNarrow ? 'narrow' : 'wide'];
+  const shown = SHOWN[isPhone ? 'narrow' : 'wide'];
   const rest = emergencies.length - shown;
   return (
     <>
@@ -126,7 +127,11 @@ export function AlarmLine({ top }: { top: number }) {
           sx={{ ...LINE, insetBlockStart: top }}
         >
           {/* what takes the focus below stays in sight, although the line lies over what scrolls */}
-          <GlobalStyles styles={{ html: { scrollPaddingBlockStart: top + LINE_HEIGHT } }} />
+          <GlobalStyles
+            styles={{
+              ':root': { '--alarm-height': `${LINE_HEIGHT}px`, scrollPaddingBlockStart: top + LINE_HEIGHT },
+            }}
+          />
           <Box component="ul" sx={ENTRIES}>
             {emergencies.slice(0, shown).map((need) => (
               <Emergency key={`${need.kind}-${need.id}`} need={need} />
