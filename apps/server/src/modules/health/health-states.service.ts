@@ -9,6 +9,11 @@ const CHECK_TIMEOUT_MS = 3000;
 
 /** The state of a process: its dependencies, and whether its own work succeeds. */
 export interface Health {
+  /**
+   * "down" without the database or if the process's own work fails; "degraded" without the queue, whose work the
+   * sweeps do meanwhile
+   */
+  state: State | 'degraded';
   database: State;
   queue: State;
   work: State;
@@ -35,13 +40,20 @@ export class HealthStatesService {
       stateOf(this.queues.check()),
       stateOf(this.ownWork.check()),
     ]);
-    return { database, queue, work, ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }) };
+    const isDown = database === 'down' || work === 'down';
+    return {
+      state: isDown ? 'down' : queue === 'down' ? 'degraded' : 'up',
+      database,
+      queue,
+      work,
+      ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }),
+    };
   }
 }
 
-/** Whether a process can do its work. */
-export function isWell(health: Health): boolean {
-  return !Object.values(health).includes('down');
+/** Whether a process can do its work, be it without the queue. */
+export function isWell({ state }: Health): boolean {
+  return state !== 'down';
 }
 
 async function stateOf(check: Promise<unknown>): Promise<State> {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
+import { QuickRedis } from '../redis/quick-redis.js';
 import { BullConnections, type Opened, QUEUE_SCHEMA } from './bull-connections.js';
 import { Coalescer } from './coalescer.js';
 import { type Batch, drainFull } from './drain.js';
@@ -73,6 +74,7 @@ export class Queues implements BeforeApplicationShutdown {
   constructor(
     @Inject(CONFIG) config: AppConfig,
     private readonly log: Log,
+    private readonly redis: QuickRedis,
   ) {
     this.coalescer = new Coalescer((error) => this.log.error('wake-up failed', error));
     this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) =>
@@ -120,8 +122,7 @@ export class Queues implements BeforeApplicationShutdown {
 
   /** Checks whether the queue can be reached; rejects when it cannot. */
   async check(): Promise<void> {
-    const queue = await this.queue('notifications');
-    await queue.check();
+    if (!(await this.reach('notifications', (queue) => queue.check()))) throw new Error('the queue is away');
   }
 
   /**
@@ -153,8 +154,16 @@ export class Queues implements BeforeApplicationShutdown {
 
   private async add(name: QueueName, lane: number, id: string, delay: number): Promise<void> {
     if (this.isOver) return;
-    const queue = await this.queue(name);
-    await queue.add({ lane }, { ...JOB, delay, deduplication: { id } });
+    await this.reach(name, (queue) => queue.add({ lane }, { ...JOB, delay, deduplication: { id } }));
+  }
+
+  /**
+   * Uses a queue; returns null if it is in Redis, which is away: nobody waits for it, because the sweeps do the
+   * work that nobody was woken for.
+   */
+  private reach<T>(name: QueueName, ask: (queue: OpenQueue) => Promise<T>): Promise<{ value: T } | null> {
+    const used = async () => ask(await this.queue(name));
+    return this.redis.isUsed ? this.redis.patiently(used) : used().then((value) => ({ value }));
   }
 
   private queue(name: QueueName): Promise<OpenQueue> {
