@@ -33,6 +33,8 @@ export interface ServiceHealth {
   work: 'up' | 'down';
   /** the number of rows that this process could not encrypt; the log lists them */
   stuck_rows?: number;
+  /** the names of repeated work of this process that is late */
+  late_sweeps?: string[];
 }
 
 /** GET /health/live: the process lives. */

@@ -15,6 +15,10 @@ export function createHealthServer(states: HealthStatesService): Server {
       case PATH:
       case `${PATH}/ready`:
         return void states.read().then((health) => answer(response, isWell(health) ? 200 : 503, health));
+      case `${PATH}/details`:
+        return void states
+          .details()
+          .then((details) => answer(response, isWell(details) ? 200 : 503, details));
       default:
         response.writeHead(404).end();
     }

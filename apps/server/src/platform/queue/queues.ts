@@ -69,6 +69,8 @@ export class Queues implements BeforeApplicationShutdown {
   /** The time slots of this process's alarms that have not gone off yet. */
   private readonly alarms = new Map<string, number>();
   private readonly connections: BullConnections;
+  /** When the work began that each lane does now. */
+  private readonly busy = new Map<string, number>();
   private isOver = false;
 
   constructor(
@@ -101,10 +103,12 @@ export class Queues implements BeforeApplicationShutdown {
     const run = async (job: StartedJob) => {
       await job.removeDeduplicationKey();
       const lane = Math.min(job.data.lane ?? 0, lanes - 1);
+      const key = `${name} ${lane}`;
+      this.busy.set(key, performance.now());
       return drainFull(() => batch(lane), {
         isOver: () => this.isOver,
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
-      });
+      }).finally(() => this.busy.delete(key));
     };
     // A lane may be woken while it is still working, so there is room for one job more.
     const concurrency = lanes + 1;
@@ -118,6 +122,14 @@ export class Queues implements BeforeApplicationShutdown {
       return worker;
     });
     this.closers.push(async () => (await opened)?.close());
+  }
+
+  /** For how many seconds each lane that is at work has been at it. */
+  lanes(): Record<string, number> {
+    const now = performance.now();
+    return Object.fromEntries(
+      [...this.busy].map(([lane, since]) => [lane, Math.round((now - since) / 1000)]),
+    );
   }
 
   /** Checks whether the queue can be reached; rejects when it cannot. */
