@@ -67,7 +67,8 @@ interface Call {
 
   /** Signs in a person by the code that was sent to them. */
   async function signIn(phone: string): Promise<number> {
-    const captcha = await solveCaptcha(test);
+    // the first call that is throttled, so that it meets Redis before anybody knows that it is away
+    const { captcha } = await timed(solveCaptcha(test).then((solved) => ({ status: 200, captcha: solved })));
     await timed(test.http.post('/api/auth/login').send({ phone, captcha }));
     const otp = await sentCode(test, phone);
     return (await timed(test.http.post('/api/auth/verify-otp').send({ phone, otp }))).status;
