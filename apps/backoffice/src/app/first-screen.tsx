@@ -26,7 +26,7 @@ const BESIDE = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    lg: 'minmax(0, 1fr) minmax(20rem, 26rem)',
+    lg: 'minmax(0, 1fr) minmax(18rem, 21rem)',
     xl: 'minmax(0, 1fr) minmax(30rem, 38rem)',
   },
   gridTemplateRows: { xl: 'auto 1fr' },

@@ -48,12 +48,10 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
       act={<Act need={need} />}
     >
       <Person need={need} /> · {[need.title, need.city].filter(Boolean).join(' · ')}
-      {need.person.phone !== '' && (
-        <Box>
-          <Phone of={need.person} />
-        </Box>
-      )}
-      <Matters matters={need.matters} floor={need.floor} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        {need.person.phone !== '' && <Phone of={need.person} />}
+        <Matters matters={need.matters} floor={need.floor} />
+      </Box>
     </NowLine>
   );
 }

@@ -40,7 +40,7 @@ export function NowLine({ kind, isGrave = false, isGone = false, children, besid
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         gridTemplateAreas: '"kind act" "about about" "beside beside"',
         [WIDE]: {
-          gridTemplateColumns: '9rem minmax(0, 1fr) minmax(8rem, 12rem) 6.5rem',
+          gridTemplateColumns: '8.5rem minmax(0, 1fr) minmax(8rem, 11rem) 6rem',
           gridTemplateAreas: '"kind about beside act"',
         },
         columnGap: 2,
@@ -48,7 +48,7 @@ export function NowLine({ kind, isGrave = false, isGone = false, children, besid
         alignItems: 'center',
         minBlockSize: 56,
         paddingInline: 1.5,
-        paddingBlock: 1,
+        paddingBlock: 0.5,
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
         borderInlineStart: '6px solid',
