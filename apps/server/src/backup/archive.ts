@@ -73,9 +73,9 @@ export class ArchiveWriter {
     await this.line(`-- karov backup ${JSON.stringify(manifest)}`);
   }
 
-  async table(name: string, columns: readonly string[], rows: Readable): Promise<void> {
+  async table(name: string, columns: readonly string[], rows: AsyncIterable<Buffer>): Promise<void> {
     await this.line(`COPY ${JSON.stringify({ name, columns })}`);
-    await pipeline(rows, this.plain, { end: false });
+    for await (const chunk of rows) await this.write(chunk);
     await this.write(END_OF_ROWS);
   }
 
@@ -113,14 +113,45 @@ export class ArchiveWriter {
 async function encryptInto(path: string, plain: Readable, encrypter: Encrypter): Promise<void> {
   const gzip = createGzip({ level: 6 });
   const compressed = pipeline(plain, gzip);
-  const encrypted = await encrypter.encrypt(Readable.toWeb(gzip));
+  const encrypted = await encrypter.encrypt(asWeb(gzip));
   await Promise.all([
     compressed,
-    pipeline(Readable.fromWeb(encrypted), createWriteStream(path, { mode: 0o600 })),
+    pipeline(Readable.from(chunksOf(encrypted)), createWriteStream(path, { mode: 0o600 })),
   ]);
   const handle = await open(path, 'r');
   await handle.sync();
   await handle.close();
+}
+
+/** A stream as the library of age takes it. */
+function asWeb(stream: AsyncIterable<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = stream[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => {
+      await chunks.return?.();
+    },
+  });
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** What was compressed; failures of the source come out of it too. */
+function unzipped(compressed: Readable): AsyncIterable<Buffer> {
+  const gunzip = createGunzip();
+  pipeline(compressed, gunzip).catch(() => undefined);
+  return gunzip;
 }
 
 function drained(stream: Writable): Promise<void> {
@@ -135,8 +166,8 @@ export async function* readArchive(path: string, identity: string): AsyncGenerat
   try {
     const decrypter = new Decrypter();
     decrypter.addIdentity(identity);
-    const decrypted = await decrypter.decrypt(Readable.toWeb(createReadStream(path)));
-    const bytes = new Lines(Readable.fromWeb(decrypted).compose(createGunzip()));
+    const decrypted = await decrypter.decrypt(asWeb(createReadStream(path)));
+    const bytes = new Lines(unzipped(Readable.from(chunksOf(decrypted))));
     yield* partsOf(bytes);
   } catch (error) {
     throw faultOf(error);
@@ -148,9 +179,14 @@ async function* partsOf(lines: Lines): AsyncGenerator<Part> {
     if (line === null) throw new BackupUnreadable('The backup is cut off: its last line is missing.');
     const part = partOf(line, lines);
     yield part;
-    if (part.kind === 'table') for await (const _rest of part.rows);
+    if (part.kind === 'table') await readToEnd(part.rows);
     if (part.kind === 'end') return;
   }
+}
+
+async function readToEnd(rows: AsyncIterable<Buffer>): Promise<void> {
+  const chunks = rows[Symbol.asyncIterator]();
+  while (!(await chunks.next()).done);
 }
 
 function partOf(line: string, lines: Lines): Part {
@@ -257,9 +293,9 @@ class Lines {
   }
 
   private async more(): Promise<boolean> {
-    const { value, done } = await this.chunks.next();
-    this.rest = done ? Buffer.alloc(0) : value;
-    return !done;
+    const next = await this.chunks.next();
+    this.rest = next.done ? Buffer.alloc(0) : next.value;
+    return !next.done;
   }
 }
 

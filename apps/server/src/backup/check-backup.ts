@@ -32,7 +32,7 @@ export async function checkBackup(
     try {
       const trial = new URL(ownerUrl);
       trial.pathname = `/${name}`;
-      await restoreBackup(path, identity, { ownerUrl: trial.href, files: null });
+      await restoreBackup(path, identity, { ownerUrl: trial.href, files: null, dataKeys: crypto.keyIds });
       await requireReadable(trial.href, crypto);
       return 'restored';
     } finally {

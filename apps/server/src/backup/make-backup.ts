@@ -55,14 +55,14 @@ export async function makeBackup(
 }
 
 async function writeTables(client: pg.Client, archive: ArchiveWriter): Promise<Record<string, TableTotal>> {
-  const totals: Record<string, TableTotal> = {};
+  const totals = new Map<string, TableTotal>();
   for (const table of await tablesOf(client)) {
     await archive.table(table.name, table.columns, client.query(copyTo(copyStatement(table, 'TO STDOUT'))));
-    totals[table.name] = await totalOf(client, table.name);
+    totals.set(table.name, await totalOf(client, table.name));
   }
   for (const { name, value, isCalled } of await sequencesOf(client))
     await archive.sequence(name, value, isCalled);
-  return totals;
+  return Object.fromEntries(totals);
 }
 
 /** Writes the files; one that was deleted meanwhile is left out. Returns their number. */

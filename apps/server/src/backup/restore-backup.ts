@@ -41,6 +41,8 @@ export interface RestoreTarget {
   ownerUrl: string;
   /** null to leave the files alone, as a check does */
   files: FileStore | null;
+  /** the ids of the configured data keys, in hex */
+  dataKeys: readonly string[];
 }
 
 /**
@@ -51,20 +53,23 @@ export interface RestoreTarget {
 export async function restoreBackup(
   path: string,
   identity: string,
-  { ownerUrl, files }: RestoreTarget,
+  { ownerUrl, files, dataKeys }: RestoreTarget,
 ): Promise<Contents> {
   const contents = await readWhole(path, identity);
   requireKnown(contents.manifest);
+  requireKeys(contents.manifest, dataKeys);
   const client = await connectForBackup(ownerUrl);
   try {
     if ((await tablesOf(client)).length > 0)
       throw new NotRestorable('The database is not empty: a backup is restored into a new one only.');
-    await migrateTo(ownerUrl, contents.manifest);
     const stored: string[] = [];
     try {
+      await migrateTo(ownerUrl, contents.manifest);
       await fill(client, readArchive(path, identity), contents.totals, async ({ id, bytes }) => {
-        await files?.put(id, bytes);
-        stored.push(id);
+        const kept = await files?.get(id);
+        if (!files || kept?.equals(bytes)) return;
+        await files.put(id, bytes);
+        if (!kept) stored.push(id);
       });
     } catch (error) {
       await emptyAgain(client);
@@ -83,6 +88,15 @@ function requireKnown({ migrations: names }: Manifest): void {
   const known = new Set(migrations.map(({ name }) => name));
   if (names.some((name) => !known.has(name)))
     throw new NotRestorable('The backup was made by a newer version: restore it with that version.');
+}
+
+/** @throws NotRestorable when a data key is missing without which texts of the backup cannot be read */
+function requireKeys({ dataKeys }: Manifest, configured: readonly string[]): void {
+  const missing = dataKeys.filter((id) => !configured.includes(id));
+  if (missing.length > 0)
+    throw new NotRestorable(
+      `The backup has texts under a data key that neither KAROV_DATA_KEY nor KAROV_DATA_KEYS_OLD is (sign ${missing.join(', ')}).`,
+    );
 }
 
 /** Makes the tables as they were when the backup was made. */
@@ -136,12 +150,16 @@ async function fill(
     for (const { table, name, definition } of keys)
       await client.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`);
     await requireSame(client, totals);
+    await client.query(HOLD_SENDING);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
   }
 }
+
+/** Nothing leaves before somebody has looked, since the messages of the backup may have left already (rule 244). */
+const HOLD_SENDING = `UPDATE sending_hold SET held_at = now(), held_by = NULL, reason = 'restore', includes_urgent = true`;
 
 interface ForeignKey {
   table: string;

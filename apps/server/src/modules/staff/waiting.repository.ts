@@ -98,7 +98,7 @@ export class WaitingRepository {
     reach: Reach,
     now: Date,
   ): Promise<
-    Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> &
+    Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now' | 'sending_hold' | 'can_release_sending'> &
       Pick<WaitingCounts, 'newest_emergency'> & { at_desk: number }
   > {
     const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & {
