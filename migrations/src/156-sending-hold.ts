@@ -10,6 +10,7 @@ const UP = [
     CONSTRAINT sending_hold_pk PRIMARY KEY (id),
     CONSTRAINT sending_hold_held_by_fk FOREIGN KEY (held_by) REFERENCES users(id)
   )`,
+  'CREATE INDEX sending_hold_held_by ON sending_hold (held_by)',
   'INSERT INTO sending_hold (id) VALUES (1)',
   // Ask it once for a statement, as a subselect: the answer is compared with the rank of each message.
   `CREATE FUNCTION held_rank() RETURNS integer LANGUAGE sql STABLE AS $$

@@ -21,6 +21,7 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/volunteers/volunteer-forms.repository.ts': 1,
   'apps/server/src/platform/crypto/key-rotation.repository.ts': 2,
   'apps/server/src/platform/crypto/sealed-texts.repository.ts': 4,
+  'apps/server/src/backup/restore-backup.ts',
   'apps/server/src/platform/database/application-user.ts': 1,
   'apps/server/src/platform/database/database.ts': 1,
   'apps/server/src/platform/database/map.ts': 1,

@@ -1,7 +1,8 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** Whether all sending is held (rule 244); one row. */
 @Entity('sending_hold')
+@Index('sending_hold_held_by', ['heldBy'])
 export class SendingHoldEntity {
   @PrimaryColumn('int', { default: 1 }) id: number;
   /** null while nothing is held */
