@@ -21,7 +21,6 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/volunteers/volunteer-forms.repository.ts': 1,
   'apps/server/src/platform/crypto/key-rotation.repository.ts': 2,
   'apps/server/src/platform/crypto/sealed-texts.repository.ts': 4,
-  'apps/server/src/backup/restore-backup.ts',
   'apps/server/src/platform/database/application-user.ts': 1,
   'apps/server/src/platform/database/database.ts': 1,
   'apps/server/src/platform/database/map.ts': 1,
@@ -38,6 +37,7 @@ const NEVER_NULL: readonly RegExp[] = [
  * Files on a lower level than all repositories: the connection itself, its user, its map and its migrations.
  */
 const OUTSIDE_REPOSITORIES: readonly string[] = [
+  'apps/server/src/backup/restore-backup.ts',
   'apps/server/src/platform/database/application-user.ts',
   'apps/server/src/platform/database/database.ts',
   'apps/server/src/platform/database/map.ts',

@@ -1,4 +1,4 @@
-import type { WaitingCount, WaitingCounts } from '@karov/api-client';
+import type { WaitingCount } from '@karov/api-client';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredPath as filtered } from '../../shared/filtered-path.js';
