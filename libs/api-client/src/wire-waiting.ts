@@ -22,7 +22,7 @@ export interface WaitingCounts {
   worries: number;
   /** for admins: documents for vetting that nobody has checked; 0 for managers */
   vetting: number;
-  /** emergencies that nobody is coming to yet, and when the newest began, for which the alarm sounds */
+  /** emergencies that wait, and when the newest began, for which the alarm sounds */
   emergencies: number;
   /** entries on the first screen that need somebody to act */
   now: number;
@@ -36,8 +36,11 @@ export type WaitingCount = Exclude<
   keyof WaitingCounts,
   'newest_emergency' | 'sending_hold' | 'can_release_sending'
 >;
-/** "waiting": nobody has said yes; "held": a yes awaits approval; "coming": somebody is coming. */
-export type WaitingState = 'waiting' | 'held' | 'coming';
+/**
+ * "waiting": nobody has said yes; "held": a yes awaits approval; "assigned": somebody was approved and has not
+ * set out; "coming": somebody is on the way.
+ */
+export type WaitingState = 'waiting' | 'held' | 'assigned' | 'coming';
 /** Why a need waits for staff: it is a running emergency, or has a reason to be at the desk (rule 218). */
 export type WaitingReason = 'emergency' | DeskReason;
 /**
@@ -58,6 +61,11 @@ export interface WaitingNeed {
   since: IsoTime;
   taken_over_by: string | null;
   state: WaitingState;
+  /**
+   * whether somebody must act; an emergency waits until somebody is on the way (rule 217). The numbers count
+   * these alone
+   */
+  waits: boolean;
   volunteer: string | null;
   /**
    * the hold on a single request to which a volunteer said yes; for a yes in an event, the id of the request

@@ -279,6 +279,9 @@ export interface EventRequestRow {
   id: number;
   status: EventUserStatus;
   is_approved: Approval;
+  is_emergency: boolean;
+  /** the approved volunteer's progress */
+  progress: ProgressStep | null;
   event: { id: number; name: string };
   user: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo } | null;
   volunteer: { id: number; full_name: string; contact_note: string; spoken_to: SpokenTo } | null;
@@ -297,13 +300,12 @@ export interface ApprovalRow extends EventRequestRow {
   /** what a helper must know before leaving, for rows that wait; each view is recorded (rule 67) */
   matters: NeedMatter[];
   floor: number | null;
-  is_emergency: boolean;
 }
 /**
  * A row of the volunteer's table; the address and the phone are included only while the assignment is
  * approved and under way (rule 30).
  */
-export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities'> {
+export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abilities' | 'progress'> {
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** whether the caller's yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;

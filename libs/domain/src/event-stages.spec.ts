@@ -9,13 +9,14 @@ import {
 const silent: StageState = {
   status: 'pending',
   respond: null,
+  is_approved: 1,
   is_emergency: false,
   dispatch: null,
   progress: null,
 };
 
 describe('the stages of an event’s people', () => {
-  it('rule 156: counts who answered, needs help, has nobody, is called for, has somebody assigned, on the way or there, was helped, and whose need was closed; silence is not an answer', () => {
+  it('rule 156: counts who answered, needs help, has nobody, is called for, has a yes to approve or somebody assigned, on the way or there, was helped, and whose need was closed; silence is not an answer', () => {
     const running = { status: 'running', asked: 3, open_invitations: 1 };
     expect(
       stageCounts([
@@ -25,6 +26,7 @@ describe('the stages of an event’s people', () => {
         { ...silent, respond: 1, dispatch: { ...running, asked: 0 } },
         { ...silent, respond: 2, status: 'reject' },
         { ...silent, respond: 1, status: 'assigned', dispatch: running },
+        { ...silent, respond: 1, status: 'assigned', is_approved: 0 },
         { ...silent, respond: 1, status: 'assigned', progress: 'on_way' },
         { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
         { ...silent, respond: 1, status: 'assigned', progress: 'arrived' },
@@ -34,11 +36,12 @@ describe('the stages of an event’s people', () => {
         { ...silent, status: 'closed' },
       ]),
     ).toEqual({
-      asked: 13,
-      answered: 11,
-      needs_help: 10,
+      asked: 14,
+      answered: 12,
+      needs_help: 11,
       alone: 3,
       being_called: 1,
+      to_approve: 1,
       assigned: 1,
       on_way: 1,
       there: 2,
@@ -67,22 +70,25 @@ describe('the order of needs', () => {
     status: 'pending',
     respond: 1,
     is_emergency: false,
+    progress: null,
     needs_coordinator: false,
     waiting_since: '2026-03-01T10:00:00.000Z',
     updated_at: '2026-03-01T10:00:00.000Z',
     ...change,
   });
 
-  it('rule 77: has the most urgent first, then those who wait longest, then those with somebody assigned, the silent, and the finished', () => {
+  it('rule 77: has the most urgent first, then those who wait longest, then emergencies nobody has set out for, others with somebody assigned, the silent, and the finished', () => {
     const needs = [
       need(1, { status: 'completed', waiting_since: null }),
       need(2, { respond: null, waiting_since: null }),
-      need(3, { status: 'assigned', waiting_since: null }),
+      need(3, { status: 'assigned', waiting_since: null, updated_at: '2026-03-01T12:00:00.000Z' }),
+      need(8, { status: 'assigned', waiting_since: null, is_emergency: true }),
+      need(9, { status: 'assigned', waiting_since: null, is_emergency: true, progress: 'on_way' }),
       need(4, { waiting_since: '2026-03-01T10:05:00.000Z' }),
       need(5, { waiting_since: '2026-03-01T09:00:00.000Z' }),
       need(6, { needs_coordinator: true }),
       need(7, { is_emergency: true, waiting_since: '2026-03-01T11:00:00.000Z' }),
     ];
-    expect(needs.toSorted(byUrgency).map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(needs.toSorted(byUrgency).map(({ id }) => id)).toEqual([7, 6, 5, 4, 8, 3, 9, 2, 1]);
   });
 });

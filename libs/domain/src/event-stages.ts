@@ -1,5 +1,12 @@
 import type { ProgressStep } from './applications.js';
-import { type EventUserStatus, NEED_RESPONSES, type NeedResponse } from './event-requests.js';
+import {
+  type Approval,
+  type EventUserStatus,
+  isWaitingForApproval,
+  NEED_RESPONSES,
+  type NeedResponse,
+} from './event-requests.js';
+import { awaitsSettingOut } from './shown-states.js';
 
 /** The stages that people pass through in an event, from the question to the help given (rule 156). */
 export const EVENT_STAGES = [
@@ -8,6 +15,7 @@ export const EVENT_STAGES = [
   'needs_help',
   'alone',
   'being_called',
+  'to_approve',
   'assigned',
   'on_way',
   'there',
@@ -22,6 +30,7 @@ export interface StageState {
   respond: NeedResponse;
   is_emergency: boolean;
   dispatch: { status: string; asked: number; open_invitations: number } | null;
+  is_approved: Approval;
   /** the approved volunteer's progress; null before they set out */
   progress: ProgressStep | null;
 }
@@ -39,8 +48,9 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   alone: isWaitingNeed,
   being_called: (state) =>
     isWaitingNeed(state) && state.dispatch?.status === 'running' && state.dispatch.asked > 0,
-  // a volunteer was found but has not yet set out
-  assigned: ({ status, progress }) => status === 'assigned' && progress === null,
+  to_approve: isWaitingForApproval,
+  // a volunteer was approved but has not yet set out
+  assigned: (state) => state.status === 'assigned' && state.progress === null && !isWaitingForApproval(state),
   on_way: ({ status, progress }) => status === 'assigned' && progress === 'on_way',
   there: ({ status, progress }) => status === 'assigned' && progress === 'arrived',
   done: ({ status }) => status === 'completed',
@@ -73,6 +83,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
     needs_help: 0,
     alone: 0,
     being_called: 0,
+    to_approve: 0,
     assigned: 0,
     on_way: 0,
     there: 0,
@@ -85,7 +96,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
 }
 
 /** The fields of a need that decide its position in the list of an event. */
-export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_emergency'> {
+export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_emergency' | 'progress'> {
   id: number;
   needs_coordinator: boolean;
   waiting_since: string | null;
@@ -93,13 +104,13 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
 }
 
 /**
- * The order of stages: people waiting for a volunteer, those who have one, those who have not answered, and
- * those whose needs have ended.
+ * The order of stages: people waiting for a volunteer, emergencies whose volunteer has not set out, others who
+ * have one, those who have not answered, and those whose needs have ended.
  */
 function placeOf(need: Waiting): number {
   if (isWaitingNeed(need)) return 0;
-  if (need.status === 'assigned') return 1;
-  return need.status === 'pending' && need.respond === null ? 2 : 3;
+  if (need.status === 'assigned') return awaitsSettingOut(need) ? 1 : 2;
+  return need.status === 'pending' && need.respond === null ? 3 : 4;
 }
 
 const inTime = (one: string | null, other: string | null): number => (one ?? '').localeCompare(other ?? '');

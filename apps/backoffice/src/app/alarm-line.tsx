@@ -1,20 +1,63 @@
 import type { WaitingNeed } from '@karov/api-client';
 import { naturally } from '@karov/domain';
-import { Alert, Box, Link } from '@mui/material';
+import { Alert, Box, Button, GlobalStyles, Link } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useWaitingNeeds } from '../resources/home/desk-calls.js';
+import { WaitingClock } from '../shared/needs/need-facts.js';
 import { needPath } from '../shared/needs/need-path.js';
 import { useText } from '../shared/text.js';
 import { HiddenText } from '../shared/ui/hidden-text.js';
+import { useIsPhone } from '../shared/use-is-phone.js';
 import { useWaitingCounts } from '../shared/waiting-counts.js';
 import { useDeskState } from './desk-lock/session-state.js';
 
-const SHOWN = 3;
+/** How many emergencies the line names; the others are a number. */
+const SHOWN = { wide: 3, narrow: 1 } as const;
+const ALL = '/#emergencies';
+/** What the line takes at the most with one emergency, in pixels. */
+const LINE_HEIGHT = 72;
+const LINE = {
+  borderRadius: 0,
+  paddingBlock: 0,
+  paddingInline: 1.5,
+  displayPrint: 'none',
+  position: 'sticky',
+  zIndex: 'mobileStepper',
+  alignItems: 'center',
+  '& .MuiAlert-icon': { marginInlineEnd: 1 },
+  '& .MuiAlert-message': { flex: 1, minInlineSize: 0 },
+} as const;
+const ENTRIES = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+} as const;
+const ENTRY = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  flex: { xs: '1 1 auto', sm: '0 1 auto' },
+  minInlineSize: 0,
+} as const;
+const WORDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minInlineSize: 0,
+} as const;
+const MORE = { display: 'inline-flex', alignItems: 'center', minBlockSize: 32 } as const;
 const TOLD_KEY = 'karov.desk.told';
 
 /**
- * Emergencies that nobody is coming to yet, newest first; empty if there are none, or while the session is
+ * Emergencies that nobody is on the way to yet, newest first; empty if there are none, or while the session is
  * locked (rule 99).
  */
 function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
@@ -23,7 +66,7 @@ function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: bool
   const newest = counts?.newest_emergency ?? null;
   const { data = [] } = useWaitingNeeds(newest !== null && !isLocked);
   if (newest === null || isLocked) return { emergencies: [], isLocked, newest };
-  const waiting = data.filter((need) => need.is_emergency && need.state !== 'coming');
+  const waiting = data.filter((need) => need.is_emergency && need.waits);
   return {
     emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)),
     isLocked,
@@ -55,11 +98,13 @@ function useTold(newest: string | null, words: string | null, isLocked: boolean)
 
 /**
  * The line below the bar on every screen except the first, which lists all emergencies: who needs help and
- * where, each one press away. It is announced (rule 217).
+ * where, since when, who is known to come, and the act that opens the need. It is announced once; its clocks
+ * are not (rule 217).
  */
 export function AlarmLine({ top }: { top: number }) {
   const text = useText();
   const { pathname } = useLocation();
+  const isPhone = useIsPhone();
   const { emergencies, isLocked, newest } = useEmergencies();
   const [first] = emergencies;
   const told = useTold(
@@ -67,7 +112,8 @@ export function AlarmLine({ top }: { top: number }) {
     first === undefined ? null : text('alarm.told', { who: wordsOf(first) }),
     isLocked,
   );
-  const rest = emergencies.length - SHOWN;
+  const shown = SHOWN[isPhone ? 'narrow' : 'wide'];
+  const rest = emergencies.length - shown;
   return (
     <>
       <HiddenText aria-live="assertive" aria-atomic>
@@ -78,35 +124,54 @@ export function AlarmLine({ top }: { top: number }) {
           severity="error"
           role="region"
           aria-label={text('desk.emergencies')}
-          sx={{
-            borderRadius: 0,
-            displayPrint: 'none',
-            position: 'sticky',
-            insetBlockStart: top,
-            zIndex: 'mobileStepper',
-          }}
+          sx={{ ...LINE, insetBlockStart: top }}
         >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <strong>{text('alarm.nobody_comes')}</strong>
-            {emergencies.slice(0, SHOWN).map((need) => (
-              <Link
-                key={`${need.kind}-${need.id}`}
-                component={RouterLink}
-                to={needPath(need) ?? '/#emergencies'}
-                color="inherit"
-                sx={{ fontWeight: 700 }}
-              >
-                {wordsOf(need)}
-              </Link>
+          {/* what takes the focus below stays in sight, although the line lies over what scrolls */}
+          <GlobalStyles
+            styles={{
+              ':root': { '--alarm-height': `${LINE_HEIGHT}px`, scrollPaddingBlockStart: top + LINE_HEIGHT },
+            }}
+          />
+          <Box component="ul" sx={ENTRIES}>
+            {emergencies.slice(0, shown).map((need) => (
+              <Emergency key={`${need.kind}-${need.id}`} need={need} />
             ))}
             {rest > 0 && (
-              <Link component={RouterLink} to="/#emergencies" color="inherit">
-                {text('alarm.more', { count: rest })}
-              </Link>
+              <li>
+                <Link component={RouterLink} to={ALL} color="inherit" sx={MORE}>
+                  {text('alarm.more', { count: rest })}
+                </Link>
+              </li>
             )}
           </Box>
         </Alert>
       )}
     </>
+  );
+}
+
+/** One emergency, and the act that opens it; of a colleague's, the line on the first screen. */
+function Emergency({ need }: { need: WaitingNeed }) {
+  const text = useText();
+  return (
+    <Box component="li" sx={ENTRY}>
+      <Box sx={WORDS}>
+        <strong>{text('console.emergency')}</strong>
+        <strong>{wordsOf(need)}</strong>
+        <WaitingClock since={need.since} />
+        <span>{text(`desk.emergency_${need.state}`, { name: need.volunteer ?? '' })}</span>
+      </Box>
+      <Button
+        component={RouterLink}
+        to={needPath(need) ?? ALL}
+        size="small"
+        color="error"
+        variant="contained"
+        aria-label={text('now.open_of', { name: need.person.full_name })}
+        sx={{ flexShrink: 0, '@media (pointer: coarse)': { minBlockSize: 44 } }}
+      >
+        {text('now.open')}
+      </Button>
+    </Box>
   );
 }

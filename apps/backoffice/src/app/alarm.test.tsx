@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { WaitingCounts, WaitingNeed } from '@karov/api-client';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
+import { setWindowWidth } from '../testing/browser-parts.js';
 import { anOpenSession, FakeApi, one, rows } from '../testing/fake-api.js';
 import { FakeSocket } from '../testing/fake-socket.js';
 import { NOTHING_WAITS } from '../testing/fixtures.js';
@@ -46,6 +47,7 @@ function anEmergency(change: Partial<WaitingNeed> = {}): WaitingNeed {
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
+    waits: true,
     volunteer: null,
     hold_id: null,
     matters: [],
@@ -176,14 +178,17 @@ describe('an emergency at the desk', () => {
         abilities: [],
       }),
       anEmergency(),
-      anEmergency({ id: 63, state: 'coming', city: 'Lod' }),
+      anEmergency({ id: 63, state: 'coming', waits: false, city: 'Lod' }),
     ]);
     const { user, router } = await openApp('/about-menu');
     const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
-    expect(line.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [named('Ruth', 'חיפה'), '/requests/61'],
-      [named('Ruth', 'Akko'), '/#emergencies'],
-    ]);
+    const entries = line.getAllByRole('listitem');
+    const [ruth, other] = [named('Ruth', 'חיפה'), named('Ruth', 'Akko')];
+    expect(entries.map(({ textContent }) => [ruth, other].find((who) => textContent?.includes(who)))).toEqual(
+      [ruth, other],
+    );
+    const links = line.getAllByRole('link', { name: 'Open: Ruth' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/requests/61', '/#emergencies']);
     const said = () =>
       [...document.querySelectorAll('[aria-live=assertive]')].map(({ textContent }) => textContent);
     expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
@@ -192,11 +197,41 @@ describe('an emergency at the desk', () => {
     await connect();
     socket.says('refresh', {});
     await waitFor(() => expect(api.seen('GET /staff/waiting/needs').length).toBeGreaterThan(asked));
-    await line.findByRole('link', { name: named('Ruth', 'Haifa') });
+    await line.findByText(named('Ruth', 'Haifa'));
     expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
     api.on('GET /admin/applications/61', { status: 404, body: {} });
-    await user.click(line.getByRole('link', { name: named('Ruth', 'Haifa') }));
+    await user.click(line.getByRole('link', { name: 'Open: Ruth' }));
     expect(router.state.location.pathname).toBe('/requests/61');
+  });
+
+  it('goes on until somebody has set out: the line says that a volunteer was approved, and leads to the need', async () => {
+    const event = { kind: 'event', id: 101, event_id: 9 } as const;
+    server(ONE, [anEmergency({ ...event, state: 'assigned', volunteer: 'Guy', abilities: ['open'] })]);
+    await openApp('/about-menu');
+    const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
+    expect(line.getByText('Guy has been approved and has not set out')).toBeTruthy();
+    expect(line.getByRole('link', { name: 'Open: Ruth' }).getAttribute('href')).toBe(
+      '/events/map/9?need=101',
+    );
+  });
+
+  it('says since when, with a clock that runs and is not read out', async () => {
+    server(ONE, [anEmergency({ since: new Date(Date.now() - 65_000).toISOString() })]);
+    await openApp('/about-menu');
+    const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
+    const clock = line.getByText(/^\u2066[\d:]+\u2069$/);
+    const before = clock.textContent;
+    await waitFor(() => expect(clock.textContent).not.toBe(before), { timeout: 3000 });
+    expect(clock.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  });
+
+  it('is named alone on a phone, with the number of the others', async () => {
+    setWindowWidth(390);
+    server({ ...ONE, emergencies: 3 }, [anEmergency(), anEmergency({ id: 62 }), anEmergency({ id: 63 })]);
+    await openApp('/about-menu');
+    const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
+    expect(line.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open', 'and 2 more']);
+    setWindowWidth(1280);
   });
 
   it('names nobody while the desk is locked', async () => {

@@ -27,7 +27,7 @@ import { ApproveNext } from './keys/approve-next.js';
 import { KeysDialog } from './keys/keys-dialog.js';
 import { MessagesLink } from './messages-link.js';
 import { OfflineNotice } from './offline-notice.js';
-import { Rail } from './rail/rail.js';
+import { RAIL_WIDTHS, Rail } from './rail/rail.js';
 import { railFold } from './rail/rail-choices.js';
 import { SessionGuard } from './session-guard.js';
 import { Toasts } from './toasts.js';
@@ -56,7 +56,16 @@ export function Layout({ children }: CoreLayoutProps) {
   useActivity();
   const { isWide, isFolded, isOpen, turn, closeDrawer } = useRail();
   return (
-    <Box sx={{ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      sx={{
+        '--rail-width': isWide ? RAIL_WIDTHS[isFolded ? 'folded' : 'open'] : '0px',
+        minBlockSize: '100dvh',
+        // a telephone held sideways keeps its edges for itself
+        paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
       <SkipLink />
       <Bar isWide={isWide} isOpen={isOpen} onTurn={turn} />
       <Watch />
@@ -74,7 +83,12 @@ export function Layout({ children }: CoreLayoutProps) {
             component="main"
             id="content"
             tabIndex={-1}
-            sx={{ outline: 'none', flex: 1, position: 'relative' }}
+            sx={{
+              outline: 'none',
+              flex: 1,
+              position: 'relative',
+              paddingBlockEnd: 'var(--foot-height, 0px)',
+            }}
           >
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </Box>

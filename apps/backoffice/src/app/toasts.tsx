@@ -4,10 +4,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { useDirection } from '../shared/direction.js';
 
-/** The distance that puts toasts below the bar and the page title, which contains the page's actions. */
-const BELOW_THE_TITLE = '7rem';
-/** The distance that puts toasts above elements fixed to the foot of a small screen. */
-const ABOVE_THE_FOOT = '4.5rem';
+/** Puts toasts below the bar, the emergencies and the page title, which contains the page's actions. */
+const BELOW_THE_TITLE = 'calc(7rem + var(--alarm-height, 0px))';
+/** Puts toasts above what is fixed to the foot of a small screen. */
+const ABOVE_THE_FOOT = 'calc(var(--foot-height, 4rem) + 0.5rem + env(safe-area-inset-bottom))';
+/** The right-hand edge is that of the rail where one reads from right to left, which toasts keep clear of. */
+const AT_THE_RIGHT = {
+  rtl: { insetInlineStart: 'calc(var(--rail-width, 0px) + 24px)', alignItems: 'flex-start' },
+  ltr: { insetInlineEnd: 24, alignItems: 'flex-end' },
+} as const;
 /**
  * The maximum number of toasts at a time, of which a small screen shows only the newest. A further toast
  * replaces the oldest.
@@ -86,12 +91,12 @@ function ToastItem({ toast: { text, severity }, onGone }: { toast: Toast; onGone
 }
 
 /**
- * Shows toasts at the top right in both languages (rule 135), below the bar and the title; at widths up to
- * 768 px at the foot, above fixed elements. The style plugin mirrors "left" in right-to-left text. Presses go
- * through to the page, except on the toast's own button.
+ * Shows toasts at the top right in both languages (rule 135), below the bar and the title and beside the rail; at
+ * widths up to 768 px at the foot, above fixed elements. Presses go through to the page, except on the toast's own
+ * button.
  */
 export function Toasts() {
-  const isRtl = useDirection() === 'rtl';
+  const direction = useDirection();
   const isNarrow = useMediaQuery(`(max-width: ${LIMITS.sidebarBreakpointPx}px)`, { noSsr: true });
   const { toasts, forget } = useToasts(isNarrow ? MOST_ON_A_PHONE : MOST);
   if (toasts.length === 0) return null;
@@ -103,12 +108,8 @@ export function Toasts() {
         zIndex: 'snackbar',
         pointerEvents: 'none',
         ...(isNarrow
-          ? { bottom: ABOVE_THE_FOOT, left: 8, right: 8, alignItems: 'center' }
-          : {
-              top: BELOW_THE_TITLE,
-              [isRtl ? 'left' : 'right']: 24,
-              alignItems: isRtl ? 'flex-start' : 'flex-end',
-            }),
+          ? { insetBlockEnd: ABOVE_THE_FOOT, insetInline: 8, alignItems: 'center' }
+          : { insetBlockStart: BELOW_THE_TITLE, ...AT_THE_RIGHT[direction] }),
       }}
     >
       {toasts.map((toast) => (

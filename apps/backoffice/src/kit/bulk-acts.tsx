@@ -1,19 +1,35 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Button, GlobalStyles, Paper, type Theme, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { filtersOf } from '../shared/list-filters.js';
 import { useListSearch } from '../shared/list-search.js';
 import { useText } from '../shared/text.js';
 
+/** On a phone the bar stays at the foot, in one line, above what a phone keeps for its own gestures. */
 const BAR = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  mb: 1,
   paddingInline: 2,
-  paddingBlock: 1,
+  paddingBlockStart: 1,
+  position: { xs: 'fixed', sm: 'static' },
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: { xs: 'appBar', sm: 'auto' },
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: 'auto',
+  marginBlockEnd: { xs: 0, sm: 1 },
+  paddingBlockEnd: { xs: 'calc(8px + env(safe-area-inset-bottom))', sm: 1 },
+  boxShadow: { xs: 8, sm: 0 },
+  '& > *': { flexShrink: 0 },
 } as const;
+
+/** On a phone the last rows and the toasts stay above the bar. */
+const ROOM_AT_THE_FOOT = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    ':root': { '--foot-height': '4rem', scrollPaddingBlockEnd: '4rem' },
+  },
+});
 
 /** Forgets the selection when the list shows something else: an act must not reach rows that nobody sees. */
 function useForgetting(shown: string, forget: () => void): void {
@@ -38,6 +54,7 @@ export function BulkActs({ children }: { children: ReactNode }) {
   if (selectedIds.length === 0) return null;
   return (
     <Paper variant="outlined" role="group" aria-label={text('rows.acts_on_selected')} sx={BAR}>
+      <GlobalStyles styles={ROOM_AT_THE_FOOT} />
       <Typography role="status">{text('rows.selected', { count: selectedIds.length })}</Typography>
       {children}
       <Button size="small" onClick={() => onUnselectItems()}>

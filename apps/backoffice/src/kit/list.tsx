@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, DESK_PAGE_SIZES } from '@karov/domain';
 import Refresh from '@mui/icons-material/Refresh';
-import { Button, Paper, Skeleton, Stack, useMediaQuery } from '@mui/material';
+import { Box, Button, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   ColumnsButton,
@@ -23,6 +23,8 @@ import { LoadFailure } from '../shared/ui/load-failure.js';
 import { Page } from '../shared/ui/page.js';
 import { Pager } from '../shared/ui/pager.js';
 import { SearchBox } from '../shared/ui/search-box.js';
+import { useIsPhone } from '../shared/use-is-phone.js';
+import { AbovePhoneList } from './above-list.js';
 import { type ListColumns, ListColumnsContext } from './list-columns.js';
 import { SavedViewsList, SaveView } from './saved-views-list.js';
 
@@ -54,10 +56,12 @@ const NO_FILTER = {};
  * A list as a screen of its own: react-admin's list with our heading, toolbar and pages. Filters, order,
  * columns and page stay on this device; the search stays in this tab and never enters the address.
  */
-export function List({ title, intro, actions, hasOwnFocus, children, ...list }: ListProps) {
+export function List({ title, hasOwnFocus, children, ...list }: ListProps) {
+  const isPhone = useIsPhone();
+  const { intro, actions } = list;
   return (
     <ListSource {...list}>
-      <Page title={title} actions={actions} intro={intro} hasOwnFocus={hasOwnFocus}>
+      <Page title={title} beside={<Total />} hasOwnFocus={hasOwnFocus} {...(!isPhone && { intro, actions })}>
         <ListToolbar {...list} />
         {list.aboveTable}
         <ListBody title={title} empty={list.empty}>
@@ -69,13 +73,14 @@ export function List({ title, intro, actions, hasOwnFocus, children, ...list }: 
 }
 
 /** A list within a larger screen. */
-export function ListPart({ title, intro, actions, children, ...list }: ListProps) {
+export function ListPart({ title, children, ...list }: ListProps) {
+  const isPhone = useIsPhone();
   return (
     <ListSource {...list}>
-      <Stack spacing={2}>
-        {actions && (
+      <Stack spacing={{ xs: 1, sm: 2 }}>
+        {list.actions && !isPhone && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            {actions}
+            {list.actions}
           </Stack>
         )}
         <ListToolbar {...list} />
@@ -88,8 +93,23 @@ export function ListPart({ title, intro, actions, children, ...list }: ListProps
   );
 }
 
-/** No wider than the window, however wide a table in it is. */
-const SHRINKS = { '& .RaList-main, & .RaList-content': { minInlineSize: 0 } } as const;
+/** How many rows the list has, beside its title. */
+function Total() {
+  const text = useText();
+  const { total } = useListContext();
+  if (total === undefined) return null;
+  return (
+    <Typography component="span" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {text('table.total', { count: total })}
+    </Typography>
+  );
+}
+
+/** No wider than the window, however wide a table in it is, and without room for acts that stand elsewhere. */
+const SHRINKS = {
+  '& .RaList-main, & .RaList-content': { minInlineSize: 0 },
+  '& .RaList-noActions': { marginTop: 0 },
+} as const;
 
 /** A window in which more rows fit than a page of the specification holds. */
 const ROOMY = '(min-width: 1600px) and (min-height: 900px)';
@@ -126,10 +146,39 @@ function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: Sour
   );
 }
 
-function ListToolbar({ hasSearch = false, filters }: Pick<ListProps, 'hasSearch' | 'filters'>) {
-  const text = useText();
+type ToolbarProps = Pick<ListProps, 'intro' | 'actions' | 'hasSearch' | 'filters'>;
+
+/** Views, search, filters and columns; on a phone one line, behind whose button are the list's acts too. */
+function ListToolbar({ intro, actions, hasSearch = false, filters }: ToolbarProps) {
+  const isPhone = useIsPhone();
   const list = useListContext();
   useNoSearchInAddress();
+  const { search, setSearch } = useListSearch();
+  const searchBox = hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />;
+  if (!isPhone)
+    return (
+      <Stack spacing={1.5}>
+        <SavedViewsList />
+        <Tools filters={filters}>{searchBox}</Tools>
+      </Stack>
+    );
+  return (
+    <AbovePhoneList search={searchBox} filtered={Object.keys(filtersOf(list.filterValues)).length}>
+      {intro && <Box sx={{ color: 'text.secondary' }}>{intro}</Box>}
+      <SavedViewsList />
+      <Tools filters={filters} />
+      {actions && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      )}
+    </AbovePhoneList>
+  );
+}
+
+function Tools({ filters, children }: Pick<ListProps, 'filters'> & { children?: ReactNode }) {
+  const text = useText();
+  const list = useListContext();
   const { search, setSearch } = useListSearch();
   const isFiltered = search !== '' || Object.keys(filtersOf(list.filterValues)).length > 0;
   const clear = () => {
@@ -137,24 +186,16 @@ function ListToolbar({ hasSearch = false, filters }: Pick<ListProps, 'hasSearch'
     list.setFilters({}, {});
   };
   return (
-    <Stack spacing={1.5}>
-      <SavedViewsList />
-      <Stack direction="row" useFlexGap spacing={1.5} sx={TOOLBAR}>
-        {hasSearch && <SearchBox key={search} value={search} onSearch={setSearch} />}
-        {filters && <FilterForm filters={filters} />}
-        {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ marginInlineStart: 'auto', alignItems: 'center' }}
-        >
-          <SaveView />
-          <ColumnsButton />
-          <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
-            {text('table.refresh')}
-          </Button>
-        </Stack>
+    <Stack direction="row" useFlexGap spacing={1.5} sx={TOOLBAR}>
+      {children}
+      {filters && <FilterForm filters={filters} />}
+      {isFiltered && <Button onClick={clear}>{text('table.clear')}</Button>}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ marginInlineStart: 'auto', alignItems: 'center' }}>
+        <SaveView />
+        <ColumnsButton />
+        <Button startIcon={<Refresh />} onClick={() => void list.refetch()}>
+          {text('table.refresh')}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -5,10 +5,10 @@ import {
   isWaitingForApproval,
   ownValue,
   type Priority,
-  type ShownApproval,
+  type ShownAssignment,
   type ShownNeed,
   shownApplication,
-  shownApproval,
+  shownAssignment,
   shownEventRequest,
   shownNeed,
 } from '@karov/domain';
@@ -32,6 +32,9 @@ const NEED_SHOWN = {
   on_way: ['assigned', 'common.progress.on_way'],
   arrived: ['assigned', 'common.progress.arrived'],
   assigned: ['assigned', 'common.eventUserStatus.assigned'],
+  notSetOut: ['notSetOut', 'states.attention.notSetOut'],
+  silent: ['silent', 'states.attention.silent'],
+  overdue: ['overdue', 'states.attention.overdue'],
   completed: ['completed', 'common.eventUserStatus.completed'],
   closed: ['closed', 'common.eventUserStatus.closed'],
   needsHelp: ['needsHelp', 'common.needResponse.needsHelp'],
@@ -61,15 +64,16 @@ export function volunteerStatus(
   return as(CALL_LOOKS[request.status], `common.eventVolunteerStatus.${request.status}`);
 }
 
-const assignmentLook = (state: ShownApproval, text: Translate): Shown =>
-  shown(text)(
-    NEED_LOOKS[state],
-    state === 'waitingForApproval' ? 'common.approval.waiting' : `common.eventUserStatus.${state}`,
-  );
+function assignmentLook(state: ShownAssignment, text: Translate): Shown {
+  const as = shown(text);
+  if (state === 'notSetOut') return as(NEED_LOOKS.notSetOut, 'states.attention.notSetOut');
+  if (state === 'waitingForApproval') return as(NEED_LOOKS.waitingForApproval, 'common.approval.waiting');
+  return as(NEED_LOOKS[state], `common.eventUserStatus.${state}`);
+}
 
 /** Returns how a row in the list of approvals looks: only its state, without the help seeker's answer. */
-export const approvalStatus = (row: Parameters<typeof shownApproval>[0], text: Translate): Shown =>
-  assignmentLook(shownApproval(row), text);
+export const approvalStatus = (row: Parameters<typeof shownAssignment>[0], text: Translate): Shown =>
+  assignmentLook(shownAssignment(row), text);
 
 /** Returns how an event's request looks in the list of all requests. */
 export const eventRequestStatus = (row: Parameters<typeof shownEventRequest>[0], text: Translate): Shown =>
@@ -135,7 +139,8 @@ export function requestStatus(request: Parameters<typeof shownApplication>[0], t
       tone: APPLICATION_LOOKS.takenOver,
       label: text('states.attention.takenOver', { name: request.taken_over_by ?? '' }),
     };
-  if (state === 'coordinator') return as(APPLICATION_LOOKS.coordinator, 'states.attention.coordinator');
+  if (state === 'coordinator' || state === 'notSetOut' || state === 'silent' || state === 'overdue')
+    return as(APPLICATION_LOOKS[state], `states.attention.${state}`);
   if (state === 'waitingForApproval')
     return as(APPLICATION_LOOKS.waitingForApproval, 'common.approval.waiting');
   return as(APPLICATION_LOOKS[state], `common.applicationStatus.${state}`);

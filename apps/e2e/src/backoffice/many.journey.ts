@@ -44,6 +44,7 @@ test.describe('work on many at once', () => {
     const other = await journey.visit({ locale: 'en-US', width: 390 });
     await enterAs(other, PEOPLE.admin, 'admin');
     await other.goto('/admin/open-requests');
+    await other.getByRole('button', { name: 'Filters and more' }).click();
     await other.getByRole('button', { name, exact: true, pressed: false }).click();
     await expect(other).toHaveURL(/filter=/);
     await expectNoSidewaysScrolling(other);

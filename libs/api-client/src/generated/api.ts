@@ -6138,7 +6138,7 @@ export interface components {
         /** @description GET /staff/waiting: how many open matters the signed-in staff member has, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
-         * @description "waiting": nobody has said yes; "held": a yes awaits approval; "coming": somebody is coming.
+         * @description "waiting": nobody has said yes; "held": a yes awaits approval; "assigned": somebody was approved and has not set out; "coming": somebody is on the way.
          * @enum {string}
          */
         WaitingState: wire.WaitingState;

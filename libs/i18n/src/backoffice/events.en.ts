@@ -32,7 +32,9 @@ export const eventsEn: SameKeys<typeof eventsHe> = {
     start: 'Start',
     start_of: 'Start %{name}',
     stop_who_waits: 'Still waiting',
-    stop_who_has: 'With somebody',
+    stop_not_set_out:
+      'Assigned, but not on the way: if they do not set out in time, they are let go, and nobody comes',
+    stop_who_comes: 'On the way: still comes',
     stop_more: 'and %{count} more',
     stop_title: 'Stop the event %{name}?',
     stop_keep: 'Keep it running',

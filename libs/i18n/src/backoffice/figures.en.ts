@@ -137,7 +137,7 @@ export const figuresEn: SameKeys<typeof figuresHe> = {
     obstacles: 'What stands in the way',
     no_obstacle: 'Nothing stands in the way',
     open: 'Open %{name}',
-    idle_empty: 'Every volunteer has been called.',
+    idle_empty: 'Nobody who registered more than 90 days ago is left without a call.',
     idle_empty_hint: 'Whoever registered within the last 90 days is not counted here.',
     overused_empty: 'Nobody was called within the last 90 days.',
     overused_empty_hint: 'When volunteers are called, they appear here.',

@@ -133,7 +133,7 @@ export const figuresHe = {
     obstacles: 'מה מפריע',
     no_obstacle: 'שום דבר לא מפריע',
     open: 'פתיחת %{name}',
-    idle_empty: 'אין מתנדבים שלא פנו אליהם.',
+    idle_empty: 'אין מי שנרשמו לפני יותר מ־90 יום ולא קיבלו פנייה.',
     idle_empty_hint: 'מי שנרשם ב־90 הימים האחרונים לא נספר כאן.',
     overused_empty: 'לא הייתה אף פנייה ב־90 הימים האחרונים.',
     overused_empty_hint: 'כשיפנו למתנדבים, הם יופיעו כאן.',

@@ -136,6 +136,9 @@ export const shellEn: SameKeys<typeof shellHe> = {
     delete_shared: 'It disappears for all staff. The list itself stays as it is.',
   },
   table: {
+    total: '%{count} in total',
+    more: 'Filters and more',
+    more_filtered: 'Filters and more, %{count} set',
     search_hint: 'Press Enter to search',
     clear: 'Clear filters',
     range: '%{from}–%{to} of %{total}',

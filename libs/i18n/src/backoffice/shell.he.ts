@@ -132,6 +132,9 @@ export const shellHe = {
     delete_shared: 'היא תיעלם אצל כל הצוות. הרשימה עצמה נשארת כמו שהיא.',
   },
   table: {
+    total: 'סה״כ %{count}',
+    more: 'סינון ועוד',
+    more_filtered: 'סינון ועוד, פעילים: %{count}',
     search_hint: 'Enter כדי לחפש',
     clear: 'ניקוי הסינון',
     range: '%{from}–%{to} מתוך %{total}',

@@ -48,6 +48,9 @@ export const needResponse = {
 export const attention = {
   coordinator: 'Needs a coordinator',
   takenOver: 'Handled by %{name}',
+  notSetOut: 'Assigned, has not set out',
+  silent: 'No sign of the volunteer',
+  overdue: 'Nobody said how it went',
 } as const satisfies SameKeys<typeof he.attention>;
 
 export const eventStatus = { active: 'Active', inactive: 'Not active' } as const satisfies SameKeys<

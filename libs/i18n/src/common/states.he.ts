@@ -40,7 +40,13 @@ export const needResponse = {
 } as const;
 
 /** The prefix of a state while staff must act, or are acting. */
-export const attention = { coordinator: 'נדרש רכז', takenOver: 'בטיפול של %{name}' } as const;
+export const attention = {
+  coordinator: 'נדרש רכז',
+  takenOver: 'בטיפול של %{name}',
+  notSetOut: 'בטיפול, עוד לא בדרך',
+  silent: 'אין סימן ממי שאושר',
+  overdue: 'לא ידוע איך זה נגמר',
+} as const;
 
 export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;
 

@@ -9,6 +9,9 @@ import { RailFoot } from './rail-foot.js';
 import { activeEntry, groupsFor } from './rail-groups.js';
 import { RailSection } from './rail-section.js';
 
+/** The widths of the rail, which what is laid over the page keeps clear of. */
+export const RAIL_WIDTHS = { folded: '3.5rem', open: '15rem' } as const;
+
 interface RailProps {
   isFolded: boolean;
   /** called when an entry was chosen, so that the drawer on a narrow screen closes */
@@ -30,7 +33,7 @@ export function Rail({ isFolded, onFollow }: RailProps) {
     <Box
       id="menu"
       sx={{
-        inlineSize: isFolded ? '3.5rem' : '15rem',
+        inlineSize: RAIL_WIDTHS[isFolded ? 'folded' : 'open'],
         blockSize: '100%',
         display: 'flex',
         flexDirection: 'column',

@@ -21,6 +21,7 @@ function aRow(change: Partial<ApprovalRow> = {}): ApprovalRow {
     matters: ['wheelchair'],
     floor: 3,
     is_emergency: false,
+    progress: null,
     abilities: ['accept'],
     ...change,
   };

@@ -19,7 +19,8 @@ export type Act =
     }
   | { kind: 'accept' | 'reject'; request: EventVolunteerRequest }
   | { kind: 'assign_volunteer'; need: EventUserRequest }
-  | { kind: 'assign_user' | 'phone_yes'; request: EventVolunteerRequest }
+  /** `chosen`: the need that the volunteer is given, if one is chosen; otherwise the dialog asks which */
+  | { kind: 'assign_user' | 'phone_yes'; request: EventVolunteerRequest; chosen?: EventUserRequest }
   | { kind: 'stop_event'; event: EventDetail }
   | { kind: 'pair_many' }
   | { kind: 'call_next' | 'assign_anybody'; need: EventUserRequest }

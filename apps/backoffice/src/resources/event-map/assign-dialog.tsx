@@ -1,14 +1,16 @@
-import type { EventDetail } from '@karov/api-client';
-import { Alert, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
+import type { EventDetail, EventUserRequest } from '@karov/api-client';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
 import { fieldErrorOf, useAction } from '../../kit/use-action.js';
 import { callRecordWords } from '../../shared/assign/call-record.js';
+import { Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Manner } from '../../shared/ui/phone.js';
+import { StatusChip } from '../../shared/ui/status-chip.js';
 import { type AssignAct, assign, type Candidate, candidatesFor } from './candidates.js';
 import { partKey, useReload } from './event-detail.js';
 
@@ -35,7 +37,7 @@ const WORDS = {
 
 /**
  * Pairs a need with a volunteer, starting from either. The best match is selected at first, so that one more
- * click completes the pair (rule 159).
+ * click completes the pair (rule 159); with a need chosen in the console, it is that need and no other.
  */
 export function AssignDialog({
   act,
@@ -56,7 +58,7 @@ export function AssignDialog({
   const words = WORDS[act.kind];
   const [pickedId, setPickedId] = useState<number | null>(null);
   const found = useRead({
-    key: partKey(event.id, act.kind, fixed.id),
+    key: partKey(event.id, act.kind, fixed.id, 'chosen' in act ? (act.chosen?.id ?? 0) : 0),
     read: () => candidatesFor(act, event),
   });
   const candidates = found.data ?? [];
@@ -99,6 +101,18 @@ export function AssignDialog({
   );
 }
 
+/** What decides between several needs: how urgent it is, how long it waits, and what a helper must know. */
+function NeedFacts({ need }: { need: EventUserRequest }) {
+  const text = useText();
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}>
+      {need.is_emergency && <StatusChip tone="danger" label={text('console.emergency')} isShort isSmall />}
+      {need.waiting_since && <WaitingClock since={need.waiting_since} />}
+      <Matters matters={need.matters} floor={need.floor} />
+    </Box>
+  );
+}
+
 function Choice({
   candidates,
   chosenId,
@@ -115,7 +129,7 @@ function Choice({
       value={chosenId}
       onChange={({ target }) => onChoose(Number(target.value))}
     >
-      {candidates.map(({ id, name, place, manner, metres, record }) => (
+      {candidates.map(({ id, name, place, manner, metres, record, need }) => (
         <FormControlLabel
           key={id}
           value={id}
@@ -128,6 +142,7 @@ function Choice({
                 ...(metres === null ? [] : [text('words.km', { value: (metres / 1000).toFixed(1) })]),
               ].join(' · ')}
               <Manner of={manner} />
+              {need && <NeedFacts need={need} />}
               {record && (
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
                   {callRecordWords(record, text).join(' · ')}

@@ -50,6 +50,52 @@ describe('assigning on the map', () => {
     );
   });
 
+  it.each([
+    ['Assign for יוסי מזרחי', 'accept', 'Assign', 'PUT /event-requests/user/201', { user_request_id: 102 }],
+    [
+      'Record a yes by telephone and assign: יוסי מזרחי',
+      'pending',
+      'Record and assign',
+      'POST /event-user-requests/102/volunteer',
+      { volunteer_id: 601 },
+    ],
+  ] as const)(
+    'gives a volunteer the chosen need and no other, however near: %s',
+    async (press, status, confirm, call, body) => {
+      const nearer = aNeed({ abilities: ['by_hand'] });
+      const chosen = aNeed({
+        id: 102,
+        user: { ...aPin(9, 'סאמי אברהם', { lt: 32.9, lng: 35 }), email: null },
+        waiting_since: '2026-03-01T10:00:00Z',
+        matters: ['wheelchair'],
+        abilities: ['by_hand'],
+      });
+      const detail = anEventDetail({
+        event_user_requests: [nearer, chosen],
+        event_volunteer_requests: [
+          aVolunteer({
+            status,
+            abilities: [status === 'accept' ? 'assign' : 'accept'],
+            need_request_id: 101,
+          }),
+        ],
+      });
+      const api = consoleServer(detail)
+        .on('GET /event-user-pending-requests', one([nearer, chosen]))
+        .on('GET /event-user-requests/102/volunteers', one([]))
+        .on(call, one(null, 'ok'));
+      const { user } = await openApp('/events/map/7');
+      await user.click(await screen.findByRole('button', { name: /סאמי אברהם/, pressed: false }));
+      await user.click(await screen.findByRole('button', { name: press }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findAllByRole('radio')).toHaveLength(1);
+      expect(dialog.getByText(/יוסי מזרחי to help סאמי אברהם/)).toBeTruthy();
+      expect(dialog.getByText('Wheelchair')).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: confirm }));
+      await waitFor(() => expect(api.seen(call).map((seen) => seen.body)).toEqual([body]));
+    },
+  );
+
   it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
     const detail = anEventDetail({ event_user_requests: [aNeed({ abilities: ['by_hand'] })] });
     const near = {

@@ -23,9 +23,11 @@ export interface Candidate {
   metres: number | null;
   /** how a volunteer answers calls; null for help seekers */
   record: CallRecord | null;
+  /** the need of a help seeker; null for volunteers */
+  need: EventUserRequest | null;
 }
 
-function candidate(id: number, person: PersonPin, other: Pin, record: CallRecord | null = null): Candidate {
+function candidate(id: number, person: PersonPin, other: Pin, facts: Partial<Candidate> = {}): Candidate {
   const place = [person.street, person.city].filter(Boolean).join(', ');
   return {
     id,
@@ -33,9 +35,14 @@ function candidate(id: number, person: PersonPin, other: Pin, record: CallRecord
     place,
     manner: person,
     metres: metresBetweenPins(person, other),
-    record,
+    record: null,
+    need: null,
+    ...facts,
   };
 }
+
+const candidateNeed = (need: EventUserRequest, other: Pin): Candidate =>
+  candidate(need.id, need.user, other, { need });
 
 const byDistance = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((one, other) => nearestFirst(one.metres, other.metres));
@@ -49,24 +56,27 @@ function needsFor(request: EventVolunteerRequest, needs: readonly EventUserReque
   const calledFor = ({ id }: EventUserRequest) => Number(id === request.need_request_id);
   return open
     .toSorted((one, other) => calledFor(other) - calledFor(one))
-    .map(({ id, user }) => candidate(id, user, request.volunteer));
+    .map((need) => candidateNeed(need, request.volunteer));
 }
 
-/** Returns the candidates, best first. */
+/** Returns the candidates, best first; for a volunteer and a chosen need, that need alone. */
 export async function candidatesFor(act: AssignAct, event: EventDetail): Promise<Candidate[]> {
+  if (act.kind !== 'assign_volunteer' && act.chosen)
+    return [candidateNeed(act.chosen, act.request.volunteer)];
   if (act.kind === 'phone_yes') return needsFor(act.request, event.event_user_requests);
   if (act.kind === 'assign_volunteer') {
     const query = { event_id: event.id, event_user_request_id: act.need.id };
     const found = await api.get('/event-volunteer-pending-requests', { params: { query } });
     return byDistance(
       found.map(({ id, volunteer, recent_calls, answers }) =>
-        candidate(id, volunteer, act.need.user, { recent_calls, answers }),
+        candidate(id, volunteer, act.need.user, { record: { recent_calls, answers } }),
       ),
     );
   }
   const query = { event_id: event.id, event_volunteer_request_id: act.request.id };
   const found = await api.get('/event-user-pending-requests', { params: { query } });
-  return byDistance(found.map(({ id, user }) => candidate(id, user, act.request.volunteer)));
+  const waiting = new Map(event.event_user_requests.map((need) => [need.id, need]));
+  return byDistance(found.map((one) => candidateNeed(waiting.get(one.id) ?? one, act.request.volunteer)));
 }
 
 /** Assigns the volunteer to the need. */

@@ -37,7 +37,10 @@ export function ConsolePanes(props: ConsolePanesProps) {
 }
 
 /** The widths of the lists; the rest is the map's. */
-const WIDTHS = { needs: 'minmax(16rem, 24rem)', volunteers: 'minmax(15rem, 21rem)' } as const;
+const WIDTHS = {
+  needs: 'minmax(16rem, clamp(24rem, 27vw, 36rem))',
+  volunteers: 'minmax(15rem, clamp(21rem, 23vw, 32rem))',
+} as const;
 
 function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePanesProps) {
   const column = (pane: FoldingPane) => (folded.isFolded(pane) ? '2.5rem' : WIDTHS[pane]);

@@ -4,6 +4,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useRead } from '../../kit/reads.js';
 import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
+import { Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { PersonalDetails } from '../../shared/person/personal-details.js';
 import { ShownAddress } from '../../shared/places/shown-address.js';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
@@ -74,9 +75,11 @@ export function UserDetails({
       canChat={!user.is_concealed}
       onClose={onClose}
     >
+      <Matters matters={need.matters} floor={need.floor} />
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
+          [text('requests.waiting'), need.waiting_since && <WaitingClock since={need.waiting_since} />],
           [text('words.phone'), user.is_concealed ? text('map.concealed') : <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
           [text('words.address'), <ShownAddress key="address" wire={user.address} />],

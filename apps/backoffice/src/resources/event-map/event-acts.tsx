@@ -69,7 +69,7 @@ export function EventActs({ event, onPair, onStop }: EventActsProps) {
           {text('pairs.open')}
         </Button>
       )}
-      {hasWords && <SendMessage size="small" variant="text" choices={choices} />}
+      {hasWords && <SendMessage isOfEvent size="small" variant="text" choices={choices} />}
       {hasWords && stop && (
         <Button size="small" color="error" variant="outlined" startIcon={<Stop />} onClick={stop}>
           {text('console.stop')}
@@ -83,7 +83,7 @@ export function EventActs({ event, onPair, onStop }: EventActsProps) {
       />
       {isWriting && (
         <Suspense>
-          <SendMessageDialog choices={choices} onClose={() => setIsWriting(false)} />
+          <SendMessageDialog isOfEvent choices={choices} onClose={() => setIsWriting(false)} />
         </Suspense>
       )}
     </Stack>

@@ -1,6 +1,6 @@
-import type { EventDetail } from '@karov/api-client';
+import type { EventDetail, EventUserRequest } from '@karov/api-client';
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useChannel } from '../../shared/live/use-channel.js';
 import { useText } from '../../shared/text.js';
 import { FailureBoundary } from '../../shared/ui/failure-boundary.js';
@@ -40,6 +40,12 @@ function useTitles(event: EventDetail, shown: ReturnType<typeof useShown>) {
   };
 }
 
+/** An act on a volunteer, for the chosen need if it still has nobody. */
+function withChosen(act: Act, chosen: EventUserRequest | undefined): Act {
+  const isGiving = act.kind === 'assign_user' || act.kind === 'phone_yes';
+  return isGiving && chosen?.abilities.includes('by_hand') ? { ...act, chosen } : act;
+}
+
 /** Manages an event from one screen: its progress, its needs, the map, its volunteers, its story. */
 export function EventConsole({ event }: { event: EventDetail }) {
   const text = useText();
@@ -54,6 +60,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
   const shown = useShown(event);
   const { chosen, stage } = shown;
   const titles = useTitles(event, shown);
+  const actOnVolunteer = useCallback((wanted: Act) => setAct(withChosen(wanted, chosen)), [chosen]);
   const couldCome = useWhoCouldCome(event.id, chosen);
 
   return (
@@ -126,7 +133,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
               isActing={act !== null}
               onFold={onFold}
               onChoose={shown.choose}
-              onAct={setAct}
+              onAct={actOnVolunteer}
             />
           </FailureBoundary>
         )}

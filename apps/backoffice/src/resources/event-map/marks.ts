@@ -1,6 +1,6 @@
 import type { EventUserRequest, EventVolunteerRequest, PersonPin } from '@karov/api-client';
 import type { Tone } from '@karov/design';
-import { isWaitingNeed, positionOfPin } from '@karov/domain';
+import { awaitsSettingOut, isWaitingNeed, positionOfPin } from '@karov/domain';
 import { needStatus, volunteerStatus } from '../../shared/status.js';
 import type { Translate } from '../../shared/text.js';
 import type { PersonKey } from './attention.js';
@@ -49,7 +49,8 @@ function needMark(need: EventUserRequest, text: Translate): Mark | null {
     ...position,
     tone,
     label,
-    isLarge: isWaitingNeed(need) || need.needs_coordinator,
+    isLarge:
+      isWaitingNeed(need) || need.needs_coordinator || (need.status === 'assigned' && awaitsSettingOut(need)),
     isMoving: false,
     waitingSince: need.waiting_since,
     needId: need.id,

@@ -61,9 +61,9 @@ const correct: Made = (need, text) => {
 /** The actions that each ability allows, in order of preference: the first is the main action of the row. */
 const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
   ['approve', held('approve')],
-  ['take_over', ofNeed('take_over')],
   ['record_on_way', held('record_on_way')],
   ['by_hand', ofNeed('assign_anybody')],
+  ['take_over', ofNeed('take_over')],
   ['assign', assign],
   ['complete', held('complete')],
   ['by_hand', ofNeed('call_next')],

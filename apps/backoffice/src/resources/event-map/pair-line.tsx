@@ -54,7 +54,7 @@ export function PairLine({ pair, need, others, isTicked, onTurn, onExchange }: P
         {pair.waiting_since && <WaitingClock since={pair.waiting_since} />}
         {need && <Matters matters={need.matters} floor={need.floor} />}
       </Box>
-      <CandidateLabel volunteer={volunteer} />
+      <CandidateLabel volunteer={volunteer} isCallable />
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
         <FormControlLabel
           control={

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { EventUserRequest } from '@karov/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { consoleServer } from '../../testing/console.js';
 import { one } from '../../testing/fake-api.js';
 import { FakeSocket } from '../../testing/fake-socket.js';
@@ -54,6 +54,17 @@ describe('the panes of the console', () => {
     await waitFor(() => expect(placeOf(document.activeElement)).toBe('1'));
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Details: Person 2' })).toBeTruthy();
+  });
+
+  it('open with the need that the address names, ready to be acted upon, each time a link leads there', async () => {
+    const { user, router } = await openApp('/events/map/7?need=1005');
+    const chosen = /Only what belongs to the request of Person 5 is shown/;
+    await screen.findByText(chosen);
+    expect((await needsList()).getByRole('button', { name: 'Assign for Person 5' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(screen.queryByText(chosen)).toBeNull();
+    await act(() => router.navigate('/events/map/7?need=1005'));
+    expect(await screen.findByText(chosen)).toBeTruthy();
   });
 
   it('keep the row with the focus, however far the list is scrolled', async () => {

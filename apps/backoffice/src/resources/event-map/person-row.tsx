@@ -127,16 +127,18 @@ export function PersonRow(props: PersonRowProps) {
   );
 }
 
+/** The number comes first, because the line is cut at its end. */
 function Place({ person, metres }: { person: PersonPin; metres: number | null }) {
   const text = useText();
   return (
     <>
+      <Phone of={person} /> ·{' '}
       {metres !== null && (
         <>
           <strong>{text('words.km', { value: (metres / METRES_IN_KM).toFixed(1) })}</strong> ·{' '}
         </>
       )}
-      <Phone of={person} /> · {[person.street, person.city].filter(Boolean).join(', ')}
+      {[person.street, person.city].filter(Boolean).join(', ')}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { EventDetail, EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { byUrgency, type EventStage, isInStage, metresBetweenPins, nearestFirst } from '@karov/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NEED_IN_ADDRESS } from '../../shared/needs/need-path.js';
 import { oneRowEach } from './one-row-each.js';
 
 /** A volunteer in the list of the console. */
@@ -66,6 +68,15 @@ function countReady(rows: readonly EventVolunteerRequest[]): number {
   return ready.size;
 }
 
+/** Chooses the need that the address names, as often as a link leads there. */
+function useNeedOfAddress(choose: (id: number) => void): void {
+  const { search, key } = useLocation();
+  useEffect(() => {
+    const id = Number(new URLSearchParams(search).get(NEED_IN_ADDRESS));
+    if (id > 0) choose(id);
+  }, [search, key, choose]);
+}
+
 /**
  * Returns the part of an event that the console shows: everything, one stage of the progress, or everything
  * about one need.
@@ -73,6 +84,7 @@ function countReady(rows: readonly EventVolunteerRequest[]): number {
 export function useShown({ event_user_requests: needs, event_volunteer_requests: rows }: EventDetail) {
   const [stage, setStage] = useState<EventStage | null>(null);
   const [chosenId, setChosenId] = useState<number | null>(null);
+  useNeedOfAddress(setChosenId);
   const sorted = useMemo(() => needs.toSorted(byUrgency), [needs]);
   const chosen = chosenId === null ? undefined : needs.find(({ id }) => id === chosenId);
   const inStage = useMemo(

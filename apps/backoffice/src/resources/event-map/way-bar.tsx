@@ -11,9 +11,12 @@ interface WayBarProps {
   onChoose: (stage: EventStage | null) => void;
 }
 
+/** The parts that are shown only where there is somebody in them. */
+const AT_TIMES: ReadonlySet<EventStage> = new Set(['to_approve', 'unhelped']);
+
 /**
  * The progress of the event's people as one bar, each part of which is a filter (rule 156). People who have
- * not answered are shown separately, and needs closed without help only where there are any. On a narrow screen the bar is one line that scrolls.
+ * not answered are shown separately, and yeses to approve and needs closed without help only where there are any. On a narrow screen the bar is one line that scrolls.
  */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();
@@ -32,7 +35,7 @@ export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
         margin: '-2px',
       }}
     >
-      {EVENT_STAGES.filter((stage) => stage !== 'unhelped' || counts.unhelped > 0).map((stage) => (
+      {EVENT_STAGES.filter((stage) => !AT_TIMES.has(stage) || counts[stage] > 0).map((stage) => (
         <WayPart
           key={stage}
           label={text(`console.${stage}`)}

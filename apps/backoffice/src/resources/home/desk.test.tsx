@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
 import { setWindowWidth } from '../../testing/browser-parts.js';
 import { FakeApi, one, rows } from '../../testing/fake-api.js';
-import { anEvent, NOTHING_WAITS } from '../../testing/fixtures.js';
+import { anEvent, anEventDetail, NOTHING_WAITS, noChanges } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 import { aRequest, REQUEST_OPTIONS } from '../../testing/request-fixtures.js';
 
@@ -38,6 +38,7 @@ function aWaitingNeed(change: Partial<WaitingNeed> = {}): WaitingNeed {
     since: '2026-03-01T10:00:00Z',
     taken_over_by: null,
     state: 'waiting',
+    waits: true,
     volunteer: null,
     hold_id: null,
     matters: ['oxygen', 'alone'],
@@ -228,7 +229,7 @@ describe('the first screen', () => {
     const david = (await list.findByRole('link', { name: 'Request of David' })).closest('li');
     expect(david?.textContent).toMatch(/Handled by Dana/);
     expect((await list.findByRole('link', { name: 'Request of David' })).getAttribute('href')).toBe(
-      '/events/map/7',
+      '/events/map/7?need=101',
     );
   });
 
@@ -258,6 +259,30 @@ describe('the first screen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('a');
     expect(await screen.findByText('No assignment is waiting for approval right now.')).toBeTruthy();
+  });
+
+  it('asks by the key about the event that is open first, and about what was put off only after all others', async () => {
+    const inEvent = {
+      ...HELD,
+      kind: 'event',
+      id: 101,
+      event_id: 7,
+      hold_id: null,
+      volunteer: 'Noa',
+    } as const;
+    const server7 = server([HELD, { ...inEvent, event_id: 8, id: 102, volunteer: 'Amir' }, inEvent]);
+    server7
+      .on('GET /admin/events/7', one(anEventDetail()))
+      .on('GET /admin/events/7/changes', one(noChanges()));
+    server7.on('GET /admin/events/7/story', one({ lines: [], next: null }));
+    const { user } = await openApp('/events/map/7');
+    await screen.findByRole('heading', { level: 1 });
+    for (const volunteer of ['Noa', 'Guy', 'Amir', 'Noa']) {
+      await user.keyboard('a');
+      const dialog = await screen.findByRole('dialog', { name: new RegExp(volunteer) });
+      await user.click(within(dialog).getByRole('button', { name: 'Not yet' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('does not say that nothing waits for approval when the server does not answer', async () => {

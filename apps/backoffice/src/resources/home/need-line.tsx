@@ -30,7 +30,7 @@ const TONES: Readonly<Record<WaitingReason, Tone>> = {
  */
 export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean }) {
   const text = useText();
-  const isGrave = need.is_emergency && need.state !== 'coming';
+  const isGrave = need.is_emergency && need.waits;
   return (
     <NowLine
       isGrave={isGrave}
@@ -57,6 +57,10 @@ export function NeedLine({ need, isGone }: { need: WaitingNeed; isGone: boolean 
     </NowLine>
   );
 }
+
+/** Whether the time by which the volunteer should have finished has passed. */
+const isLate = ({ reason, state, waits }: WaitingNeed): boolean =>
+  reason === 'overdue' || (state === 'coming' && waits);
 
 /** The person's name, linked to the page of the need; without a link in a colleague's event. */
 function Person({ need }: { need: WaitingNeed }) {
@@ -92,7 +96,7 @@ function Progress({ need }: { need: WaitingNeed }) {
           {text(`desk.emergency_${need.state}`, { name })}
         </Typography>
       )}
-      {need.reason === 'overdue' && <Typography variant="body2">{text('now.went', { name })}</Typography>}
+      {isLate(need) && <Typography variant="body2">{text('now.went', { name })}</Typography>}
       {need.dispatch && need.state === 'waiting' && <EngineLine dispatch={need.dispatch} />}
       {need.abilities.length === 0 && (
         <Typography variant="body2" color="text.secondary">

@@ -1,5 +1,5 @@
 import type { VolunteerLoad } from '@karov/api-client';
-import { Link, Stack, Typography } from '@mui/material';
+import { Link, Stack } from '@mui/material';
 import { Fragment } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Col } from '../../kit/col.js';
@@ -46,12 +46,8 @@ export function LoadsPage() {
       key={chosen}
       resource={`${chosen}-volunteers`}
       title={text('loads.title')}
-      intro={
-        <>
-          <Typography sx={{ mb: 1 }}>{text('loads.intro')}</Typography>
-          <Lists chosen={chosen} />
-        </>
-      }
+      intro={text('loads.intro')}
+      aboveTable={<Lists chosen={chosen} />}
       actions={<ExportList path={`/staff/volunteers/${chosen}`} title={text(`loads.${chosen}`)} />}
       sort={{ field: 'calls', order: 'DESC' }}
       empty={{ title: text(`loads.${chosen}_empty`), hint: text(`loads.${chosen}_empty_hint`) }}

@@ -54,15 +54,15 @@ export function ReachList() {
       resource="reachability"
       title={text('reach.title')}
       intro={text('reach.intro')}
-      actions={<ExportList path={`/${currentArea()}/reachability`} title={text('reach.title')} />}
-      hasSearch
-      filters={useReachFilters()}
-      aboveTable={
+      actions={
         <>
-          <ReachCounts />
           <ReachTest />
+          <ExportList path={`/${currentArea()}/reachability`} title={text('reach.title')} />
         </>
       }
+      hasSearch
+      filters={useReachFilters()}
+      aboveTable={<ReachCounts />}
       empty={{ title: text('reach.empty'), hint: text('reach.empty_hint') }}
     >
       <DataTable<ReachRow>

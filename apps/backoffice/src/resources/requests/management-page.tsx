@@ -7,6 +7,15 @@ import { AllRequests } from './all-requests.js';
 import { EventRequests } from './event-requests.js';
 import { SingleRequests } from './single-requests.js';
 
+/** One line, which scrolls on a phone. */
+const TABS = {
+  overflowX: 'auto',
+  borderBlockEnd: 1,
+  borderColor: 'divider',
+  pb: 1,
+  '& > *': { flexShrink: 0 },
+} as const;
+
 type Tab = readonly [to: string, label: AppKey];
 
 const ALL: Tab = ['/requests', 'requests.all_tab'];
@@ -49,7 +58,7 @@ export function ManagementPage() {
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ flexWrap: 'wrap', borderBlockEnd: 1, borderColor: 'divider', pb: 1 }}
+        sx={TABS}
       >
         {(isAdmin ? ADMIN_TABS : MANAGER_TABS).map(([to, label]) => (
           <Button

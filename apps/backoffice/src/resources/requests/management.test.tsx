@@ -26,6 +26,8 @@ function anEventRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
     id: 103,
     status: 'assigned',
     is_approved: 0,
+    is_emergency: false,
+    progress: null,
     event: { id: 7, name: 'Fire' },
     user: { id: 1, full_name: 'Rachel', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     volunteer: { id: 2, full_name: 'Yossi', contact_note: '', spoken_to: NOT_SPOKEN_TO },

@@ -3,7 +3,7 @@ import type { Tone } from '@karov/design';
 import type { CandidateAnswer } from '@karov/domain';
 import { Box, Typography } from '@mui/material';
 import { type Translate, useText } from '../text.js';
-import { PhoneText } from '../ui/phone.js';
+import { Phone, PhoneText } from '../ui/phone.js';
 import { StatusChip } from '../ui/status-chip.js';
 import { TypedText } from '../ui/typed-text.js';
 import { callRecordWords } from './call-record.js';
@@ -23,8 +23,14 @@ const ANSWER_TONES = {
   no: 'danger',
 } as const satisfies Record<CandidateAnswer, Tone>;
 
+interface CandidateLabelProps {
+  volunteer: OpenVolunteer;
+  /** true to make the number a link, where a press on it chooses nothing */
+  isCallable?: boolean;
+}
+
 /** Somebody who could come: what they said, how far they are, how they answer calls, and what speaks against them. */
-export function CandidateLabel({ volunteer }: { volunteer: OpenVolunteer }) {
+export function CandidateLabel({ volunteer, isCallable = false }: CandidateLabelProps) {
   const text = useText();
   const { full_name, reason, is_fitting, answered, said } = volunteer;
   return (
@@ -32,7 +38,7 @@ export function CandidateLabel({ volunteer }: { volunteer: OpenVolunteer }) {
       <span>
         <strong>{full_name}</strong>{' '}
         <StatusChip tone={ANSWER_TONES[answered]} label={text(`assign.said.${answered}`)} isSmall /> ·{' '}
-        <PhoneText of={volunteer} />
+        {isCallable ? <Phone of={volunteer} /> : <PhoneText of={volunteer} />}
       </span>
       <span>{factsOf(volunteer, text)}</span>
       {said !== null && <TypedText>{said}</TypedText>}

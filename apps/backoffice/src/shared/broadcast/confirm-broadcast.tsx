@@ -19,6 +19,8 @@ interface ConfirmBroadcastProps {
   message: string;
   type: BroadcastWay;
   audience: ChosenAudience;
+  /** true to stay on the page after sending; otherwise the page of the broadcast opens */
+  staysHere: boolean;
   /** returns to the text, with its errors */
   onBack: (faults: FieldTexts) => void;
   onClose: () => void;
@@ -28,12 +30,13 @@ interface ConfirmBroadcastProps {
  * Shows the complete preview, and the twenty seconds before the broadcast can be sent; closing it sends
  * nothing (rule 144).
  */
-export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: ConfirmBroadcastProps) {
+export function ConfirmBroadcast(props: ConfirmBroadcastProps) {
+  const { message, type, audience, onBack, onClose } = props;
   const text = useText();
   const [unticked, setUnticked] = useState<readonly number[]>([]);
   const draft = { message, type, audience, unticked };
   const preview = usePreview(draft);
-  const send = useSending(draft, onBack, onClose);
+  const send = useSending(draft, props);
   const [openedAt] = useState(Date.now);
   const left = useCountdown(LIMITS.messageCountdownSeconds, openedAt);
   const receivers = preview.data?.receivers ?? 0;
@@ -48,7 +51,7 @@ export function ConfirmBroadcast({ message, type, audience, onBack, onClose }: C
         {preview.data && <Preview preview={preview.data} draft={draft} onUntick={setUnticked} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Wait left={left} />
+        {receivers > 0 && <Wait left={left} />}
         <Button autoFocus onClick={() => onBack({})}>
           {text('broadcasts.back')}
         </Button>
@@ -82,7 +85,7 @@ function Preview({
  * Uses one key for this press of the button and all its retries. The error of a field is shown at the field,
  * not in a toast (rule 143).
  */
-function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClose: () => void) {
+function useSending(draft: Draft, { staysHere, onBack, onClose }: ConfirmBroadcastProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
@@ -94,7 +97,7 @@ function useSending(draft: Draft, onBack: ConfirmBroadcastProps['onBack'], onClo
       isSent.current = true;
       notify(answer.message ?? '', { type: 'success' });
       onClose();
-      return navigate(`/broadcasts/${answer.data.id}`);
+      return staysHere ? undefined : navigate(`/broadcasts/${answer.data.id}`);
     },
   });
   // the second press of a double click may come after the answer but before the dialog closes

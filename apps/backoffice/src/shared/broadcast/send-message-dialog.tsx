@@ -27,6 +27,8 @@ const NO_FAULTS: FieldTexts = {};
 interface SendMessageDialogProps {
   choices: readonly AudienceChoice[];
   test?: string | undefined;
+  /** true on an event's console: at first by SMS, since few have an e-mail address, and the console stays open */
+  isOfEvent?: boolean;
   onClose: () => void;
 }
 
@@ -34,11 +36,11 @@ interface SendMessageDialogProps {
  * Writes a broadcast: first its text and channel (a test goes by SMS or call, on each person's own channel,
  * rule 210), then the preview and the wait before it can be sent (rules 140, 144, 176).
  */
-export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogProps) {
+export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }: SendMessageDialogProps) {
   const text = useText();
   const titleId = useId();
   const [message, setMessage] = useState(test ?? '');
-  const [type, setType] = useState<BroadcastWay>(test === undefined ? 'email' : 'test');
+  const [type, setType] = useState<BroadcastWay>(test === undefined ? (isOfEvent ? 'sms' : 'email') : 'test');
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
   const [isConfirming, setIsConfirming] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -57,6 +59,7 @@ export function SendMessageDialog({ choices, test, onClose }: SendMessageDialogP
           message={message.trim()}
           type={type}
           audience={chosen.audience}
+          staysHere={isOfEvent}
           onBack={back}
           onClose={onClose}
         />

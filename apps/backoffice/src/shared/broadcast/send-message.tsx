@@ -14,10 +14,12 @@ interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   choices: readonly AudienceChoice[];
   /** the text of a test by SMS or call, which can be edited */
   test?: string;
+  /** true on an event's console: at first by SMS, and the console stays open */
+  isOfEvent?: boolean;
 }
 
 /** The button for a message to several people (rule 34); its dialog is loaded on demand. */
-export function SendMessage({ label, choices, test, ...button }: SendMessageProps) {
+export function SendMessage({ label, choices, test, isOfEvent = false, ...button }: SendMessageProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,7 +34,12 @@ export function SendMessage({ label, choices, test, ...button }: SendMessageProp
       </Button>
       {isOpen && (
         <Suspense>
-          <SendMessageDialog choices={choices} test={test} onClose={() => setIsOpen(false)} />
+          <SendMessageDialog
+            choices={choices}
+            test={test}
+            isOfEvent={isOfEvent}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

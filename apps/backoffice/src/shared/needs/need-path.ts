@@ -1,7 +1,10 @@
 import type { WaitingNeed } from '@karov/api-client';
 
+/** The name under which an event's address says which of its needs to open. */
+export const NEED_IN_ADDRESS = 'need';
+
 /**
- * Returns the page of a need; null for readers who may only know that somebody is in need, as in a
+ * Returns where a need is acted upon: its own page, or its event with the need chosen; null for readers who may only know that somebody is in need, as in a
  * colleague's event.
  */
 export function needPath({
@@ -11,5 +14,5 @@ export function needPath({
   abilities,
 }: Pick<WaitingNeed, 'kind' | 'id' | 'event_id' | 'abilities'>): string | null {
   if (!abilities.includes('open')) return null;
-  return kind === 'event' ? `/events/map/${event ?? ''}` : `/requests/${id}`;
+  return kind === 'event' ? `/events/map/${event ?? ''}?${NEED_IN_ADDRESS}=${id}` : `/requests/${id}`;
 }

@@ -8,11 +8,14 @@ const NAMED = 12;
 interface StopNamesProps {
   needs: readonly Pick<
     EventUserRequest,
-    'id' | 'status' | 'is_emergency' | 'waiting_since' | 'user' | 'volunteer'
+    'id' | 'status' | 'progress' | 'is_emergency' | 'waiting_since' | 'user' | 'volunteer'
   >[];
 }
 
-/** Who still waits for help in an event, emergencies first, and who has somebody, before the event is stopped. */
+/**
+ * Who still waits for help in an event, emergencies first, whose volunteer has not set out, and to whom help is on
+ * its way, before the event is stopped.
+ */
 export function StopNames({ needs }: StopNamesProps) {
   const text = useText();
   const waiting = needs
@@ -28,16 +31,23 @@ export function StopNames({ needs }: StopNamesProps) {
           words: isEmergency ? `${text('console.emergency')} · ${user.full_name}` : user.full_name,
         }))}
       />
+      <Names title={text('events.stop_not_set_out')} names={assigned.filter(hasNotSetOut).map(pairOf)} />
       <Names
-        title={text('events.stop_who_has')}
-        names={assigned.map(({ id, user, volunteer }) => ({
-          id,
-          words: [user.full_name, volunteer?.full_name].filter(Boolean).join(' · '),
-        }))}
+        title={text('events.stop_who_comes')}
+        names={assigned.filter((need) => !hasNotSetOut(need)).map(pairOf)}
       />
     </>
   );
 }
+
+type Need = StopNamesProps['needs'][number];
+
+const hasNotSetOut = ({ progress }: Need): boolean => progress === null;
+
+const pairOf = ({ id, user, volunteer }: Need) => ({
+  id,
+  words: [user.full_name, volunteer?.full_name].filter(Boolean).join(' · '),
+});
 
 function Names({ title, names }: { title: string; names: readonly { id: number; words: string }[] }) {
   const text = useText();

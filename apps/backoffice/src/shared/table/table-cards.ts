@@ -21,7 +21,8 @@ export const CARDS_ON_NARROW_SCREENS = (theme: Theme): SystemStyleObject<Theme> 
     background: 'transparent',
     '& table, & tbody': { display: 'block' },
     '& thead': { display: 'block', mb: 1 },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2 },
+    // one line, which scrolls where a language needs more room
+    '& thead tr': { display: 'flex', overflowX: 'auto', columnGap: 2, whiteSpace: 'nowrap' },
     '& thead th': { position: 'static', border: 0, background: 'transparent', p: 0, inlineSize: 'auto' },
     '& thead th[data-sortable="false"]': HIDDEN,
     '& thead button': { minBlockSize: 44 },

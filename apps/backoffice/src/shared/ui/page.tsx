@@ -5,6 +5,8 @@ import { useText } from '../text.js';
 
 interface PageProps {
   title: string;
+  /** what belongs to the heading but is not read as part of it */
+  beside?: ReactNode;
   /** the buttons next to the heading */
   actions?: ReactNode;
   intro?: ReactNode;
@@ -21,7 +23,7 @@ interface PageProps {
 export const FORM_WIDTH = '44rem';
 
 /** A screen: one heading, its buttons, and its content. When the screen opens, its heading gets the focus. */
-export function Page({ title, actions, intro, hasOwnFocus = false, measure, children }: PageProps) {
+export function Page({ title, beside, actions, intro, hasOwnFocus = false, measure, children }: PageProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -33,7 +35,7 @@ export function Page({ title, actions, intro, hasOwnFocus = false, measure, chil
   }, [hasOwnFocus]);
 
   return (
-    <Stack spacing={2} sx={{ p: { xs: 1.5, md: 3 }, minInlineSize: 0 }}>
+    <Stack spacing={{ xs: 1.25, sm: 2 }} sx={{ p: { xs: 1.5, md: 3 }, minInlineSize: 0 }}>
       <Stack
         direction="row"
         useFlexGap
@@ -45,14 +47,17 @@ export function Page({ title, actions, intro, hasOwnFocus = false, measure, chil
           maxInlineSize: measure,
         }}
       >
-        <Typography
-          variant="h1"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
-        >
-          {title}
-        </Typography>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', minInlineSize: 0 }}>
+          <Typography
+            variant="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ '&:focus-visible': { outline: 'none', boxShadow: 'none' } }}
+          >
+            {title}
+          </Typography>
+          {beside}
+        </Stack>
         {actions && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             {actions}

@@ -13,6 +13,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     id: 11,
     status: 'assigned',
     is_approved: 1,
+    is_emergency: false,
     event: { id: 4, name: 'פינוי באשקלון' },
     user: { id: 5, full_name: 'שרה כהן', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     volunteer: { id: 9, full_name: 'נועם ברק', contact_note: '', spoken_to: NOT_SPOKEN_TO },

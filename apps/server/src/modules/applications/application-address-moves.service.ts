@@ -45,10 +45,13 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
   }
 
   async countOpen(userId: number): Promise<OpenAtAddress> {
-    const open = (await this.applications.lockLiveOf(userId)).filter(
-      (row) => row.status === 'open' && !row.otherAddress,
-    );
-    return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
+    const live = (await this.applications.lockLiveOf(userId)).filter(({ otherAddress }) => !otherAddress);
+    const open = live.filter(({ status }) => status === 'open');
+    return {
+      requests: open.length,
+      emergencies: open.filter(({ isEmergency }) => isEmergency).length,
+      held: live.length - open.length,
+    };
   }
 
   async moved(tx: Tx, userId: number): Promise<void> {

@@ -9,7 +9,8 @@ function stateOf(request: AdminApplication, say: Say): string {
   const state = shownApplication(request);
   if (state === 'takenOver')
     return say('statuses.attention.takenOver', { name: request.taken_over_by ?? '' });
-  if (state === 'coordinator') return say('statuses.attention.coordinator');
+  if (state === 'coordinator' || state === 'notSetOut' || state === 'silent' || state === 'overdue')
+    return say(`statuses.attention.${state}`);
   return state === 'waitingForApproval'
     ? say('statuses.approval.waiting')
     : say(`requests.statuses.${state}`);

@@ -1,6 +1,7 @@
 import type { DayRange, FigureName } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { IS_UNDER_WAY } from '../needs/index.js';
 import type { Reach } from '../regions/index.js';
 
 /** The figures, by their names. */
@@ -96,7 +97,8 @@ export class DashboardsRepository {
   }
 
   /**
-   * Open needs and active events, by squares of a hundredth of a degree; no exact place is shown (rule 81).
+   * Open needs, emergencies to which nobody is on the way, and active events, by squares of a hundredth of a
+   * degree; no exact place is shown (rule 81).
    */
   async areas(reach: Reach): Promise<AreaCount[]> {
     return this.database.manager.query(
@@ -104,7 +106,8 @@ export class DashboardsRepository {
        FROM (
          SELECT n.origin_lat AS lat, n.origin_lon AS lon, 1 AS needs, n.is_emergency::int AS emergencies, 0 AS events
          FROM needs n LEFT JOIN events e ON e.id = n.event_id
-         WHERE n.status = 'open' AND NOT n.is_exercise AND (e.id IS NULL OR (e.status AND NOT e.is_exercise)) AND n.origin_lat IS NOT NULL AND n.origin_lon IS NOT NULL
+         WHERE (n.status = 'open' OR (n.status = 'in treatment' AND n.is_emergency AND NOT ${IS_UNDER_WAY}))
+           AND NOT n.is_exercise AND (e.id IS NULL OR (e.status AND NOT e.is_exercise)) AND n.origin_lat IS NOT NULL AND n.origin_lon IS NOT NULL
            AND (CASE WHEN $1::int IS NULL THEN $2::text[] IS NULL OR n.origin_state = ANY($2) ELSE e.manager_id = $1 OR (e.id IS NULL AND n.origin_state = ANY($2)) END)
          UNION ALL
          SELECT lat, lon, 0, 0, 1 FROM events

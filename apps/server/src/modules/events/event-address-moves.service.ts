@@ -30,8 +30,13 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
   }
 
   async countOpen(userId: number): Promise<OpenAtAddress> {
-    const open = (await this.requests.lockLiveOf(userId)).filter(isOpenNeed);
-    return { requests: open.length, emergencies: open.filter(({ isEmergency }) => isEmergency).length };
+    const live = await this.requests.lockLiveOf(userId);
+    const open = live.filter(isOpenNeed);
+    return {
+      requests: open.length,
+      emergencies: open.filter(({ isEmergency }) => isEmergency).length,
+      held: live.filter(({ status }) => status === 'assigned').length,
+    };
   }
 
   async moved(tx: Tx, userId: number, before: string): Promise<void> {

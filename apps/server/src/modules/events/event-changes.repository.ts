@@ -9,10 +9,13 @@ import type { UserRequestRecord, VolunteerRequestRecord } from './events.types.j
 export class EventChangesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The needs of an event that wait for a volunteer. */
-  async openNeeds(eventId: number): Promise<number[]> {
+  /**
+   * The needs of an event for which the search may go on: those that wait for a volunteer, and those whose
+   * volunteer is not yet on the way (rule 71).
+   */
+  async soughtNeeds(eventId: number): Promise<number[]> {
     const rows: { needId: number }[] = await this.database.manager.query(
-      `SELECT need_id AS "needId" FROM event_requests WHERE event_id = $1 AND status = 'pending' AND respond = 1 AND need_id IS NOT NULL`,
+      `SELECT need_id AS "needId" FROM event_requests WHERE event_id = $1 AND respond = 1 AND need_id IS NOT NULL AND (status = 'pending' OR (status = 'assigned' AND progress IS NULL))`,
       [eventId],
     );
     return rows.map((row) => row.needId);

@@ -77,7 +77,7 @@ export class EventDetailsService {
         is_stale: true,
       };
     }
-    const moved = await this.dispatch.movedSince(await this.changed.openNeeds(event.id), from);
+    const moved = await this.dispatch.movedSince(await this.changed.soughtNeeds(event.id), from);
     const users = await this.changed.userRequests(event.id, from, moved);
     const volunteers = await this.changed.volunteerRequests(
       event.id,

@@ -97,7 +97,8 @@ export class EventViewsService {
         person,
         people,
         name,
-        run: lookUp(runs, needId) ?? null,
+        // in a stopped event nobody is called; what is left of a run only watches the volunteer
+        run: event.status ? (lookUp(runs, needId) ?? null) : null,
         waitingSince: lookUp(openedAt, needId) ?? null,
         attendance: lookUp(attendance, needId) ?? null,
       };

@@ -1,5 +1,5 @@
 import type { EventRequestRow, EventRow } from '@karov/api-client';
-import { addressForDisplay, type ShownApproval, shownApproval, shownEventRequest } from '@karov/domain';
+import { addressForDisplay, type ShownAssignment, shownAssignment, shownEventRequest } from '@karov/domain';
 import {
   type ListSheet,
   localTime,
@@ -38,10 +38,14 @@ const people = ({ user, volunteer }: EventRequestRow): number[] =>
   [user, volunteer].flatMap((person) => (person ? [person.id] : []));
 
 /** The words of the status chip (rule 106). */
-export const wordOf = (state: ShownApproval, say: Say): string =>
-  state === 'waitingForApproval' ? say('statuses.approval.waiting') : say(`statuses.eventUser.${state}`);
+export function wordOf(state: ShownAssignment, say: Say): string {
+  if (state === 'notSetOut') return say('statuses.attention.notSetOut');
+  return state === 'waitingForApproval'
+    ? say('statuses.approval.waiting')
+    : say(`statuses.eventUser.${state}`);
+}
 
-function requestColumns(stateOf: (row: EventRequestRow) => ShownApproval): SheetColumn<EventRequestRow>[] {
+function requestColumns(stateOf: (row: EventRequestRow) => ShownAssignment): SheetColumn<EventRequestRow>[] {
   return [
     { head: 'exports.heads.status', cell: (row, say) => wordOf(stateOf(row), say) },
     { head: 'exports.heads.event', cell: ({ event }) => event.name },
@@ -67,6 +71,6 @@ export const managedRequestSheet: ListSheet<EventRequestRow> = {
 export const approvalSheet: ListSheet<EventRequestRow> = {
   fileName: 'event-approval-requests.xlsx',
   title: 'exports.lists.approvals',
-  columns: requestColumns(shownApproval),
+  columns: requestColumns(shownAssignment),
   people,
 };

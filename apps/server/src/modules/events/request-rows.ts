@@ -57,6 +57,8 @@ export class RequestRows {
       id: row.id,
       status: row.status,
       is_approved: row.isApproved,
+      is_emergency: row.isEmergency,
+      progress: row.progress,
       event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
       user: user ? { id: user.id, full_name: user.fullName, ...mannerOf(user) } : null,
       volunteer: volunteer

@@ -62,7 +62,6 @@ export class RequestTablesService {
         user: base.user && { ...base.user, phone: seeker?.phone ?? '' },
         town: this.places.townName(seeker?.city ?? '', currentLocale()),
         waiting_since: isWaiting(row) ? row.updatedAt.toISOString() : null,
-        is_emergency: row.isEmergency,
         ...((awaitsVisit(row, words) && matters.get(row.userId)) || NO_MATTERS),
       };
     });

@@ -96,3 +96,4 @@ export type {
   WatchedHold,
 } from './sought-need.js';
 export { type StaleHold, StaleHoldsRepository } from './stale-holds.repository.js';
+export { IS_UNDER_WAY } from './under-way.js';

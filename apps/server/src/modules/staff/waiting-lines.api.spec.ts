@@ -69,7 +69,7 @@ describe('the lines of the first screen', () => {
       id,
     ]);
     expect(await needs(manager)).toMatchObject([
-      { id, reason: 'overdue', state: 'coming', hold_id: null, abilities: ['open'] },
+      { id, reason: 'overdue', state: 'assigned', waits: true, hold_id: null, abilities: ['open'] },
     ]);
   });
 

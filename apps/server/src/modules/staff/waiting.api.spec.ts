@@ -75,7 +75,7 @@ describe('what waits on the first screen', () => {
     }
   });
 
-  it('shows who said yes and who is coming; a need for which somebody no longer comes waits', async () => {
+  it('shows who said yes; an emergency is one until its volunteer has set out', async () => {
     const seeker = await press();
     const volunteer = await world.volunteer(1);
     const [need] = await needs(manager);
@@ -90,15 +90,19 @@ describe('what waits on the first screen', () => {
       abilities: ['open', 'approve'],
     });
     expect(await counts(manager)).toMatchObject({ emergencies: 1 });
-    expect(
-      (
-        await world.as(manager, 'patch', `/admin/application-users/${await world.hold(volunteer, id)}`, {
-          is_approved: 1,
-        })
-      ).status,
-    ).toBe(200);
-    expect(await needs(manager)).toMatchObject([{ id, state: 'coming' }]);
-    expect(await counts(manager)).toMatchObject({ emergencies: 0, newest_emergency: null });
+    const hold = `/admin/application-users/${await world.hold(volunteer, id)}`;
+    expect((await world.as(manager, 'patch', hold, { is_approved: 1 })).status).toBe(200);
+    expect(await needs(manager)).toMatchObject([
+      { id, state: 'assigned', waits: true, abilities: ['open', 'take_over'] },
+    ]);
+    expect(await counts(manager)).toMatchObject({
+      emergencies: 1,
+      now: 1,
+      newest_emergency: expect.any(String),
+    });
+    expect((await world.as(manager, 'post', `${hold}/on-way`)).status).toBe(200);
+    expect(await needs(manager)).toMatchObject([{ id, state: 'coming', waits: false, abilities: ['open'] }]);
+    expect(await counts(manager)).toMatchObject({ emergencies: 0, now: 0, newest_emergency: null });
   });
 
   it('puts needs that nobody has taken over before the others', async () => {

@@ -3,6 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
+import { IS_UNDER_WAY } from '../needs/index.js';
 import type { Reach } from '../regions/index.js';
 
 /**
@@ -24,9 +25,9 @@ const ATTENDED =
   'need_attendance($3) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id';
 /**
  * SQL for whether somebody must act: the need is at the coordinators' desk, or it is an emergency to which
- * nobody is coming, whether or not it was taken over.
+ * nobody is on the way, whether or not it was taken over (rule 217).
  */
-const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND n.status = 'open'))`;
+const WAITS = `(t.attending = 'desk' OR (n.is_emergency AND NOT ${IS_UNDER_WAY}))`;
 
 /** A need at the coordinators' desk or with a coordinator, or an active emergency. */
 export interface WaitingRow {
@@ -42,8 +43,9 @@ export interface WaitingRow {
   userId: number;
   since: Date;
   coordinatorId: number | null;
-  /** Whether nobody has said yes, a yes is awaiting approval, or somebody is coming. */
   state: WaitingState;
+  /** Whether somebody must act. */
+  waits: boolean;
   volunteerId: number | null;
   reason: WaitingReason;
   /** The acceptance of the single request that is awaiting approval. */
@@ -74,14 +76,16 @@ export interface MatterRow {
 const NEEDS = `
   SELECT CASE WHEN n.event_id IS NULL THEN 'application' ELSE 'event' END AS kind, coalesce(n.request_id, n.id) AS id, n.id AS "needId", n.event_id AS "eventId",
     coalesce(e.event_list_id, n.category_id) AS "titleId", n.is_emergency AS "isEmergency", coalesce(e.city, n.origin_city) AS city, n.user_id AS "userId",
-    CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
-    CASE WHEN n.volunteer_id IS NULL THEN 'waiting' WHEN n.status = 'in treatment' THEN 'coming' ELSE 'held' END AS state, n.volunteer_id AS "volunteerId",
+    CASE WHEN n.is_emergency OR n.volunteer_id IS NULL THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
+    CASE WHEN n.volunteer_id IS NULL THEN 'waiting' WHEN n.status = 'open' THEN 'held' WHEN ${IS_UNDER_WAY} THEN 'coming' ELSE 'assigned' END AS state,
+    ${WAITS} AS waits, n.volunteer_id AS "volunteerId",
     CASE WHEN n.is_emergency THEN 'emergency' ELSE coalesce(t.reason, 'coordinator') END AS reason,
     CASE WHEN n.event_id IS NULL THEN (SELECT x.id FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 0) END AS "holdId",
     n.is_exercise AS "isExercise", ${WITHIN} AS "isWithin"
   FROM ${ATTENDED}
   WHERE (n.is_emergency OR t.attending IN ('desk', 'coordinator')) AND ${SEEN}
-  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', n.coordinator_id IS NOT NULL, t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${LIMITS.needsOnFirstScreen}`;
+  ORDER BY n.is_emergency DESC, t.attending = 'volunteer', t.attending = 'volunteer' AND ${IS_UNDER_WAY}, n.coordinator_id IS NOT NULL, n.volunteer_id IS NOT NULL,
+    t.is_urgent DESC, n.label_priority DESC, since, n.id LIMIT ${LIMITS.needsOnFirstScreen}`;
 
 /**
  * Everything that waits within a person's reach, by who is responsible for each need (rule 218), with
@@ -139,8 +143,8 @@ export class WaitingRepository {
 
   /**
    * Needs that wait for staff, or for a colleague who has taken them over: emergencies first; within each
-   * group first those to which nobody is coming, then those not taken over, then the most urgent, then the
-   * longest waiting (rule 77).
+   * group first those that nobody has taken on, then those whose volunteer has not set out, then those not
+   * taken over, then those without anybody, then the most urgent, then the longest waiting (rules 77, 166).
    */
   async needs(reach: Reach, now: Date): Promise<WaitingRow[]> {
     return this.database.manager.query(NEEDS, [managerOf(reach), reach.states, now]);

@@ -113,6 +113,7 @@ export class WaitingService {
         since: row.since.toISOString(),
         taken_over_by: row.coordinatorId === null ? null : (people.get(row.coordinatorId)?.fullName ?? null),
         state: row.state,
+        waits: row.waits,
         volunteer: row.volunteerId === null ? null : (people.get(row.volunteerId)?.fullName ?? null),
         hold_id: row.holdId,
         ...((row.isWithin && matters.get(row.userId)) || NO_MATTERS),
@@ -243,9 +244,13 @@ function personOf(id: number, person: Person | undefined): WaitingNeed['person']
     : { id, full_name: '', phone: '', ...NO_MANNER };
 }
 
-function abilitiesOf({ isWithin, state, coordinatorId }: WaitingRow, callerId: number): WaitingAbility[] {
+function abilitiesOf(
+  { isWithin, isEmergency, state, coordinatorId }: WaitingRow,
+  callerId: number,
+): WaitingAbility[] {
   if (!isWithin) return [];
   if (coordinatorId === callerId && state === 'waiting') return ['open', 'still_mine'];
   if (state === 'held') return ['open', 'approve'];
-  return state === 'waiting' && coordinatorId === null ? ['open', 'take_over'] : ['open'];
+  const isAlone = state === 'waiting' || (state === 'assigned' && isEmergency);
+  return isAlone && coordinatorId === null ? ['open', 'take_over'] : ['open'];
 }

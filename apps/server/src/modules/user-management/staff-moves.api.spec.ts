@@ -112,6 +112,21 @@ describe('rule 61: staff correct the address of somebody with something open', (
     expect((await world.messagesTo(volunteer)).at(-1)).not.toContain(HAIFA.text);
   });
 
+  it('read which requests stay, because a volunteer has them', async () => {
+    const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
+    const held = await world.ask(seeker);
+    await desk
+      .call(admin, 'post', `admin/application/assigned/${held}`, {
+        volunteer_id: volunteer.id,
+        has_spoken: true,
+      })
+      .expect(200);
+    await world.ask(seeker);
+    expect((await correct(seeker)).body.message).toMatch(
+      /^There are open requests at this address.* One request is with a volunteer already and stays/,
+    );
+  });
+
   it('are asked nothing where nothing is open', async () => {
     expect((await correct(await world.seeker(1))).status).toBe(200);
   });

@@ -4,10 +4,12 @@ import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 
-/** The number of open requests, emergencies included, that would move with a person. */
+/** The number of open requests, emergencies included, that would move with a person, and of those that stay. */
 export interface OpenAtAddress {
   requests: number;
   emergencies: number;
+  /** requests that a volunteer has already, and that therefore stay at the former address (rule 61) */
+  held: number;
 }
 
 /** Implemented by modules whose requests depend on where a person is. */
@@ -32,11 +34,12 @@ export class AddressDependents {
   }
 
   async countOpen(userId: number): Promise<OpenAtAddress> {
-    const total = { requests: 0, emergencies: 0 };
+    const total = { requests: 0, emergencies: 0, held: 0 };
     for (const dependent of this.dependents) {
-      const { requests, emergencies } = await dependent.countOpen(userId);
+      const { requests, emergencies, held } = await dependent.countOpen(userId);
       total.requests += requests;
       total.emergencies += emergencies;
+      total.held += held;
     }
     return total;
   }
@@ -47,11 +50,15 @@ export class AddressDependents {
    * @throws ADDRESS_CONFIRM
    */
   async ask(userId: number, whose: 'own' | 'theirs'): Promise<void> {
-    const { requests, emergencies } = await this.countOpen(userId);
+    const { requests, emergencies, held } = await this.countOpen(userId);
     if (requests === 0) return;
+    const locale = currentLocale();
     const about = emergencies > 0 ? 'emergency' : 'requests';
-    const question = serverText(currentLocale(), `answers.moving.${whose}.${about}`);
-    fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: question } });
+    const words = [
+      serverText(locale, `answers.moving.${whose}.${about}`),
+      ...(held > 0 ? [serverText(locale, 'answers.moving.held', { count: held })] : []),
+    ];
+    fail('ADDRESS_CONFIRM', { extra: { errors: { message: ['1'] }, message: words.join(' ') } });
   }
 
   /** Like {@link moved}, but all open requests stay where they were. */

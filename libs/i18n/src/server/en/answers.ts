@@ -131,6 +131,12 @@ export const answers = {
    * staff.
    */
   moving: {
+    held_one:
+      'One request is with a volunteer already and stays at the former address: please tell the volunteer.',
+    held_two:
+      'Two requests are with volunteers already and stay at the former address: please tell the volunteers.',
+    held_other:
+      '%{count} requests are with volunteers already and stay at the former address: please tell the volunteers.',
     own: {
       requests: 'You have open requests. Change the address in them too?',
       emergency:

@@ -1,15 +1,5 @@
 import type { UserRow } from '@karov/api-client';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Stack,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Stack } from '@mui/material';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useRead } from '../../../kit/reads.js';
 import { fieldErrorsOf, useAction } from '../../../kit/use-action.js';
@@ -17,6 +7,7 @@ import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
 import { SelectField } from '../../../shared/ui/select-field.js';
+import { useIsPhone } from '../../../shared/use-is-phone.js';
 import { DistrictList } from './district-list.js';
 import { GivenRegions, useRegionsChanged } from './given-regions.js';
 import { useRegionCover } from './region-cover.js';
@@ -49,7 +40,7 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
   const countryName = countries.data?.find(({ id }) => id === country)?.label ?? country;
   const onChanged = useRegionsChanged(user.id);
   const cover = useRegionCover();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsPhone();
   const chosenDistrict = country === FIRST_COUNTRY ? chosen : null;
   const choose = (key: string) => {
     setCountry(FIRST_COUNTRY);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { IS_UNDER_WAY } from '../../needs/index.js';
 
 /**
  * The kinds of matters at the coordinators' desk: a need, a report that something went wrong, a volunteer's
@@ -50,13 +51,13 @@ const DAY = `interval '1 day'`;
  * an emergency after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need
  * in an event whose search found nobody; for an ordinary request after a day, or twelve hours before its
  * time. An emergency waits until somebody has taken it over or is on the way, whatever the state of the
- * search.
+ * search. Where somebody set out long ago and nobody has said how it went, staff are asked by day.
  */
 const WAITS = `waits AS MATERIALIZED (
   SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
     CASE WHEN n.is_emergency AND n.status = 'open' AND n.volunteer_id IS NULL THEN n.user_id END AS seeker_id,
-    CASE WHEN n.is_emergency THEN 'emergency' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
+    CASE WHEN n.is_emergency THEN 'emergency' WHEN t.reason = 'overdue' THEN 'calm' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
     CASE
       WHEN n.is_emergency THEN q.since + make_interval(secs => $2)
       WHEN n.event_id IS NOT NULL AND t.reason = 'coordinator' THEN q.since
@@ -64,8 +65,7 @@ const WAITS = `waits AS MATERIALIZED (
       ELSE least(q.since + ${DAY}, greatest(n.due_at - interval '12 hours', q.since + make_interval(secs => $3))) END AS due_at
   FROM need_attendance($1) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id
     CROSS JOIN LATERAL (SELECT CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since) q
-  WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT EXISTS (
-    SELECT 1 FROM assignments x WHERE x.need_id = n.id AND x.ended IS NULL AND x.is_approved = 1 AND x.progress IS NOT NULL))
+  WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT ${IS_UNDER_WAY})
   UNION ALL
   SELECT 'worry', w.id, w.created_at, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, NULL, 'calm', w.created_at + interval '1 hour'
   FROM application_feedback w JOIN needs n ON n.id = w.application_id WHERE NOT w.is_well AND w.seen_at IS NULL
@@ -115,8 +115,8 @@ export class DeskWaitsRepository {
 
   /**
    * Claims the matters of which staff are now to be notified, the most urgent and longest waiting first,
-   * together with those that belong in the same message: the other ordinary needs of an event, and matters
-   * due within the hour. Rows of another worker are skipped.
+   * together with those that belong in the same message: the other ordinary needs of an event, urgent ones
+   * that were told before and are due again within ten minutes, and other matters due within the hour. Rows of another worker are skipped.
    */
   async due(now: Date, { emergency, urgent }: FirstClocks, limit: number): Promise<DueWait[]> {
     return this.database.joined.query(
@@ -128,6 +128,8 @@ export class DeskWaitsRepository {
        FROM desk_waits d JOIN known k ON k.kind = d.kind AND k.subject_id = d.subject_id LEFT JOIN told t ON k.pace = 'event' AND t.event_id = k.event_id
        WHERE k.next_at <= $1
          OR (k.pace = 'event' AND k.event_id IN (SELECT event_id FROM known WHERE pace = 'event' AND next_at <= $1))
+         OR (k.pace IN ('emergency', 'urgent') AND k.told_at <= $1::timestamptz - interval '30 minutes' AND k.next_at <= $1::timestamptz + interval '10 minutes'
+           AND EXISTS (SELECT 1 FROM known o WHERE o.pace = k.pace AND o.next_at <= $1))
          OR (k.pace = 'calm' AND k.next_at <= $1::timestamptz + interval '1 hour' AND EXISTS (SELECT 1 FROM known WHERE pace = 'calm' AND next_at <= $1))
        ORDER BY k.pace = 'emergency' DESC, k.pace = 'urgent' DESC, k.since, k.kind, k.subject_id LIMIT $4 FOR UPDATE OF d SKIP LOCKED`,
       [now, emergency, urgent, limit],

@@ -40,6 +40,8 @@ interface Heard {
   waits: DueWait[];
   /** Whether the member of staff is also telephoned. */
   isCalled: boolean;
+  /** Whether they reach the page of each matter; a manager does not reach another manager's event (rule 51). */
+  mayOpen: boolean;
 }
 
 /**
@@ -136,10 +138,11 @@ export class EscalationJobs implements OnModuleInit {
       const circle = circleOf(wait);
       const near = nearest(wait, circle, regions.get(wait.state));
       for (const id of new Set([...near, ...(circle.allAdmins || near.length === 0 ? all : [])])) {
-        const one = heard.get(id) ?? { waits: [], isCalled: false };
+        const one = heard.get(id) ?? { waits: [], isCalled: false, mayOpen: true };
         heard.set(id, {
           waits: [...one.waits, wait],
           isCalled: one.isCalled || (circle.calls && supers.includes(id)),
+          mayOpen: one.mayOpen && (wait.eventId === null || wait.managerId === id || all.includes(id)),
         });
       }
     }
@@ -170,7 +173,7 @@ export class EscalationJobs implements OnModuleInit {
     return new Set(told.flatMap(([, { waits }]) => waits));
   }
 
-  private message(userId: number, { waits }: Heard, isUrgent: boolean, now: Date): Announcement {
+  private message(userId: number, { waits, mayOpen }: Heard, isUrgent: boolean, now: Date): Announcement {
     const [first] = waits;
     const isEvent =
       !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first?.eventId);
@@ -179,7 +182,7 @@ export class EscalationJobs implements OnModuleInit {
       type: isUrgent ? 'emergency' : 'system',
       receiverType: 'admin',
       receivers: [{ userId }],
-      texts: this.texts(key, waits, now),
+      texts: this.texts(key, waits, now, mayOpen),
       canWaitUntil: null,
       isUrgent,
       ...(first && first.eventId !== null && { eventId: first.eventId }),
@@ -222,11 +225,12 @@ export class EscalationJobs implements OnModuleInit {
     ];
   }
 
-  private texts(key: DeskText, waits: readonly DueWait[], now: Date): Texts {
+  private texts(key: DeskText, waits: readonly DueWait[], now: Date, mayOpen = true): Texts {
     const [first] = waits;
     if (!first) throw new Error('nothing waits');
     const { city, isExercise } = first;
-    const page = waits.length === 1 || key === 'messages.deskEvent' ? pageOf(first) : FIRST_SCREEN;
+    const isOne = waits.length === 1 || key === 'messages.deskEvent';
+    const page = isOne && mayOpen ? pageOf(first) : FIRST_SCREEN;
     const longest = Math.min(...waits.map(({ waitedSince }) => waitedSince.getTime()));
     const seconds = Math.max(MINUTE, Math.floor((now.getTime() - longest) / (MINUTE * 1000)) * MINUTE);
     return this.inBoth(isExercise, (locale) =>

@@ -84,11 +84,25 @@ describe('the circle that is told (rule 220)', () => {
     ]);
   });
 
-  it('of an answer in an event: its manager alone at first', () => {
+  it('of an urgent need in an event: its manager, since the others do not see the event; of an emergency them too', () => {
+    const ofEvent = { kind: 'need', managerId: 7, state: 'haifa' } as const;
+    expect(rounds({ ...ofEvent, pace: 'urgent' })).toEqual([
+      { ...NOBODY, manager: true },
+      { ...NOBODY, manager: true, allAdmins: true },
+      { ...NOBODY, manager: true, allAdmins: true, calls: true },
+    ]);
+    expect(rounds({ ...ofEvent, pace: 'emergency' })[0]).toEqual({
+      ...NOBODY,
+      manager: true,
+      managers: true,
+    });
+  });
+
+  it('of an answer in an event: its manager alone at first, and never another manager', () => {
     expect(rounds({ pace: 'calm', kind: 'answer', managerId: 7, state: 'haifa' })).toEqual([
-      { ...NOBODY, manager: true, managers: true },
-      { ...NOBODY, manager: true, managers: true, regionAdmins: true, allAdmins: true },
-      { ...NOBODY, manager: true, managers: true, regionAdmins: true, allAdmins: true },
+      { ...NOBODY, manager: true },
+      { ...NOBODY, manager: true, regionAdmins: true, allAdmins: true },
+      { ...NOBODY, manager: true, regionAdmins: true, allAdmins: true },
     ]);
   });
 

@@ -54,7 +54,8 @@ export interface Circle {
 
 /**
  * Returns the circle for a round of the escalation: first the managers of the region, then all admins, then
- * super admins by telephone. A matter that is not urgent never leads to a call.
+ * super admins by telephone. What belongs to an event is its manager's, and only emergencies are also the other
+ * managers', who do not see the event (rule 51). A matter that is not urgent never leads to a call.
  */
 export function circleOf({
   pace,
@@ -64,16 +65,18 @@ export function circleOf({
   state,
 }: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId' | 'state'>): Circle {
   const isNeed = kind === 'need';
-  if (isNeed && isPressing(pace))
-    return { manager: true, managers: true, regionAdmins: false, allAdmins: rounds > 0, calls: rounds > 1 };
+  const isOfEvent = managerId !== null;
+  if (isNeed && isPressing(pace)) {
+    const managers = !isOfEvent || pace === 'emergency';
+    return { manager: true, managers, regionAdmins: false, allAdmins: rounds > 0, calls: rounds > 1 };
+  }
   if (isNeed && pace === 'event')
     return { manager: true, managers: false, regionAdmins: rounds > 1, allAdmins: false, calls: false };
-  const isOfEvent = managerId !== null;
   const isTheirs = isOfEvent && rounds === 0;
   const isEverybodys = kind === 'contact' && state === '';
   return {
     manager: isOfEvent,
-    managers: isNeed || kind === 'answer',
+    managers: !isOfEvent && (isNeed || kind === 'answer'),
     regionAdmins: !isTheirs && !isEverybodys,
     // people who cannot see the matter are not notified
     allAdmins: isEverybodys || (rounds > 0 && kind !== 'contact'),

@@ -94,6 +94,37 @@ describe('nobody waits unseen', () => {
     expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(2);
   });
 
+  it('in an event of a colleague: a manager of the region hears of an emergency, with a page they reach, and of nothing else', async () => {
+    const colleague = await test.person('manager');
+    await world.permit(colleague, ['tel_aviv']);
+    const [seeker, pressed] = [await world.seeker(0), await world.seeker(1)];
+    const event = await world.event(manager, { isUrgent: true, autoAssign: false });
+    await world.answerUser(event, seeker.id, true);
+    await world.passMinutes(12);
+    expect(await told(manager, 'אף אחד מהצוות')).toEqual([
+      expect.stringContaining(`/admin/events/map/${event}`),
+    ]);
+    expect(await told(colleague, 'אף אחד מהצוות')).toEqual([]);
+    await world.press(pressed);
+    await world.passMinutes(4);
+    expect(await told(colleague, 'אף אחד מהצוות')).toEqual([expect.stringMatching(/\/admin$/)]);
+  });
+
+  it('when a volunteer of an urgent need set out and nobody says how it went: staff are asked by day, and do not read that nobody handles it', async () => {
+    const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
+    await world.confirm(volunteer);
+    const event = await world.event(manager, { isUrgent: true });
+    const request = await world.answerUser(event, seeker.id, true);
+    await world.runDue();
+    await world.answerVolunteer(event, volunteer.id, true);
+    expect((await world.as(manager, 'post', `/event-user-requests/${request}/on-way`)).status).toBe(200);
+    const before = (await told(manager, 'אף אחד מהצוות')).length;
+    for (let hour = 0; hour < 8; hour++) await world.passMinutes(60);
+    expect(await needs(manager)).toMatchObject([{ reason: 'overdue', state: 'coming' }]);
+    expect(await told(manager, 'אף אחד מהצוות')).toHaveLength(before);
+    expect(await told(manager, 'מחכה לטיפול הצוות')).toHaveLength(1);
+  });
+
   it('in an event that stops while somebody is approved for an emergency: it is still hers, and a second press finds it', async () => {
     const [volunteer, seeker] = [await world.volunteer(1), await world.seeker(0)];
     await world.confirm(volunteer);

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  enterAs,
+  expectNoAxeViolations,
+  expectNoSidewaysScrolling,
+  openBrowser,
+  PEOPLE,
+  untilQuiet,
+} from '../support/index.js';
+
+const PHONE = { width: 390, height: 844 };
+/** How far down the first row may begin, in pixels, where no emergency takes room above it. */
+const BEGINS_WITHIN = 300;
+
+const LISTS = [
+  'volunteers-menu',
+  'vetting',
+  'open-requests',
+  'requests',
+  'requests/events',
+  'acceptances',
+  'approvals',
+  'notifications',
+  'organizations',
+  'ready-answers',
+  'events',
+  'categories',
+];
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(what: Locator): Promise<Box> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('not in sight');
+  return box;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** Where the first row of a list begins, apart from the line of emergencies. */
+async function beginningOf(page: Page): Promise<number> {
+  const first = page.locator('[data-row]').first();
+  const { y } = await boxOf(first);
+  const alarm = await page.getByRole('region', { name: /^(חירום|Emergencies)$/ }).boundingBox();
+  return y - (alarm?.height ?? 0);
+}
+
+test.describe('lists at the desk', () => {
+  const journey = openBrowser();
+
+  for (const locale of ['he-IL', 'en-US'] as const)
+    test(`begin within ${BEGINS_WITHIN} px on a phone in ${locale}`, async () => {
+      const page = await journey.visit({ locale, width: PHONE.width });
+      await page.setViewportSize(PHONE);
+      await enterAs(page, PEOPLE.admin, 'admin');
+      for (const path of LISTS) {
+        await page.goto(`/admin/${path}`);
+        await page.locator('main h1').waitFor();
+        await untilQuiet(page);
+        await expect.poll(() => beginningOf(page).catch(() => Infinity), path).toBeLessThan(BEGINS_WITHIN);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+
+  test('keep the acts on what is selected in sight at the foot of a phone, below the last row', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: PHONE.width });
+    await page.setViewportSize(PHONE);
+    await enterAs(page, PEOPLE.admin, 'admin');
+    await page.goto('/admin/vetting');
+    const boxes = page.locator('[data-row]').getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.last().check();
+    const bar = page.getByRole('group', { name: 'פעולות על השורות המסומנות' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expectNoAxeViolations(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const { y: top } = await boxOf(bar);
+    const pager = await boxOf(page.getByRole('navigation', { name: /מסמכים לבדיקה/ }));
+    expect(pager.y + pager.height).toBeLessThanOrEqual(top);
+  });
+
+  for (const locale of ['he-IL', 'en-US'] as const)
+    test(`have toasts at the top right that lie over no rail in ${locale}`, async () => {
+      const page = await journey.visit({ locale, hasServiceWorker: false });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await enterAs(page, PEOPLE.admin, 'admin');
+      // the demo's people stay as they are for the other journeys
+      await page.route('**/api/admin/vetting/many/approve', (route) =>
+        route.fulfill({ json: { data: { done: [], refused: [] } } }),
+      );
+      await page.goto('/admin/vetting');
+      await page.locator('[data-row]').getByRole('checkbox').first().check();
+      const approve = locale === 'he-IL' ? 'אישור' : 'Approve';
+      await page.getByRole('button', { name: approve, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: approve, exact: true }).click();
+      const toast = page.locator('.MuiSnackbar-root');
+      await toast.waitFor();
+      const shown = await boxOf(toast);
+      const rail = await boxOf(page.locator('#menu'));
+      expect(overlap(shown, rail)).toBe(false);
+      expect(shown.x + shown.width).toBeGreaterThan(locale === 'he-IL' ? 1440 - rail.width - 40 : 1400);
+    });
+});
