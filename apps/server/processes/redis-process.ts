@@ -14,36 +14,58 @@ export function hasRedis(): boolean {
   return isHere;
 }
 
-/** A Redis server for one spec, without persistence. */
+/** A Redis server for one spec, without persistence, which may fail in two ways and come back. */
 export class RedisProcess {
   private constructor(
-    private readonly child: ChildProcess,
+    private child: ChildProcess,
+    private readonly port: number,
     readonly url: string,
   ) {}
 
   /** @throws when no redis-server is installed */
   static async start(): Promise<RedisProcess> {
     const port = await freePort();
-    const child = spawn(
-      PROGRAM,
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-      { stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-    await new Promise<void>((resolve, reject) => {
-      child.once('error', () =>
-        reject(new Error(`${PROGRAM} is not installed; on Debian: apt-get install ${PROGRAM}`)),
-      );
-      child.once('exit', () => reject(new Error(`${PROGRAM} ended at once`)));
-      child.stdout.on('data', (chunk: Buffer) => {
-        if (chunk.includes('Ready to accept connections')) resolve();
-      });
-    });
-    return new RedisProcess(child, `redis://127.0.0.1:${port}`);
+    return new RedisProcess(await serve(port), port, `redis://127.0.0.1:${port}`);
   }
 
+  /** Kills it at once, with all that it holds, if it still runs. */
   async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = new Promise((resolve) => this.child.once('exit', resolve));
     this.child.kill('SIGKILL');
     await gone;
   }
+
+  /** Starts it again, empty, at the same address. */
+  async startAgain(): Promise<void> {
+    this.child = await serve(this.port);
+  }
+
+  /** Lets it accept everything and answer nothing, like a machine that hangs. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  /** Lets it answer again. */
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+}
+
+async function serve(port: number): Promise<ChildProcess> {
+  const child = spawn(
+    PROGRAM,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', () =>
+      reject(new Error(`${PROGRAM} is not installed; on Debian: apt-get install ${PROGRAM}`)),
+    );
+    child.once('exit', () => reject(new Error(`${PROGRAM} ended at once`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Ready to accept connections')) resolve();
+    });
+  });
+  return child;
 }

@@ -26,11 +26,20 @@ export interface PublicConfig {
 
 /** GET /health: the state of the process; status 503 if a part is down. */
 export interface ServiceHealth {
+  /** "degraded": it works, but without a part that it can do without for a time */
+  state: 'up' | 'degraded' | 'down';
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';
   /** the number of rows that this process could not encrypt; the log lists them */
   stuck_rows?: number;
+  /** the names of repeated work of this process that is late */
+  late_sweeps?: string[];
+}
+
+/** GET /health/live: the process lives. */
+export interface ServiceLife {
+  state: 'up';
 }
 
 /** POST /dropdowns/events: the options for filtering event requests. */

@@ -5,22 +5,25 @@ import { filtersOf } from '../shared/list-filters.js';
 import { useListSearch } from '../shared/list-search.js';
 import { useText } from '../shared/text.js';
 
-/** On a phone the bar stays at the foot, in one line, above what a phone keeps for its own gestures. */
+/**
+ * The bar stays at the foot of the window, below the table, so that no row moves when the first one is ticked. On a
+ * phone it is one line, above what a phone keeps for its own gestures.
+ */
 const BAR = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
   paddingInline: 2,
   paddingBlockStart: 1,
-  position: { xs: 'fixed', sm: 'static' },
+  position: { xs: 'fixed', sm: 'sticky' },
   insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: { xs: 'appBar', sm: 'auto' },
+  insetBlockEnd: { xs: 0, sm: '8px' },
+  zIndex: { xs: 'appBar', sm: 4 },
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: 'auto',
-  marginBlockEnd: { xs: 0, sm: 1 },
+  marginBlockStart: { xs: 0, sm: 1 },
   paddingBlockEnd: { xs: 'calc(8px + env(safe-area-inset-bottom))', sm: 1 },
-  boxShadow: { xs: 8, sm: 0 },
+  boxShadow: { xs: 8, sm: 4 },
   '& > *': { flexShrink: 0 },
 } as const;
 

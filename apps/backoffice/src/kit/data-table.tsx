@@ -102,16 +102,20 @@ export function DataTable<Row extends RaRecord>({
               empty={false}
               rowClick={rowClick ?? false}
               bulkActionButtons={bulkActionButtons}
-              bulkActionsToolbar={bulkActionButtons && <BulkActs>{bulkActionButtons}</BulkActs>}
+              bulkActionsToolbar={NO_TOOLBAR}
             >
               {children}
             </ReactAdminTable>
           </Paper>
+          {bulkActionButtons && <BulkActs>{bulkActionButtons}</BulkActs>}
         </NamesOfRowsContext>
       </CaptionContext>
     </SteadyRowsContext>
   );
 }
+
+/** The acts on the selected rows stand below the table, where they move no row (see `BulkActs`). */
+const NO_TOOLBAR = <></>;
 
 /** Tables outside lists keep no columns of the reader's choice. */
 const OF_NO_LIST = 'tables';

@@ -44,8 +44,10 @@ describe('typed numbers', () => {
     ['2.5.7x', '2.57'],
     ['..5', '.5'],
     ['12', '12'],
-    ['-3,5', '35'],
-  ])('keeps digits and one dot of %s', (typed, kept) => {
+    ['-3,5', '3.5'],
+    ['12,5', '12.5'],
+    ['1,250.5', '1250.5'],
+  ])('keeps the digits and one point of %s, for which a comma may stand', (typed, kept) => {
     expect(onlyDecimal(typed)).toBe(kept);
   });
   it('reads digits of other keyboards', () => expect(onlyDecimal('١.٥ דק')).toBe('1.5'));

@@ -16,6 +16,7 @@ import { createValidationPipe } from './http/validation.pipe.js';
 import { LogModule } from './logging/log.module.js';
 import { QueueModule } from './queue/queues.js';
 import { RealtimeModule } from './realtime/realtime.js';
+import { RedisModule } from './redis/quick-redis.js';
 import { AccessCheck } from './security/access.check.js';
 import { AccessGuard } from './security/access.guard.js';
 import { CaptchaModule } from './security/captcha.js';
@@ -41,6 +42,7 @@ export class PlatformModule {
         CryptoModule,
         SignalsModule,
         DatabaseModule,
+        RedisModule,
         QueueModule,
         RealtimeModule,
         CaptchaModule,

@@ -9,7 +9,7 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
     open_empty_hint: 'A new request appears here as soon as somebody asks for help.',
     management: 'All requests',
     kinds: 'Kinds of request',
-    all_tab: 'All single requests',
+    all_tab: 'All, also open ones',
     all_empty: 'No request has been filed yet.',
     single_tab: 'Single help requests',
     event_tab: 'Event help requests',

@@ -6,7 +6,7 @@ export const requestsHe = {
     open_empty_hint: 'בקשה חדשה מופיעה כאן ברגע שמישהו מבקש עזרה.',
     management: 'כל הבקשות',
     kinds: 'סוגי בקשות',
-    all_tab: 'כל הבקשות הבודדות',
+    all_tab: 'הכול, גם הפתוחות',
     all_empty: 'עוד לא הוגשו בקשות.',
     single_tab: 'בקשות בודדות',
     event_tab: 'בקשות עזרה באירועים',

@@ -40,8 +40,24 @@ export class Relay {
   }
 
   async open(): Promise<void> {
-    this.server = createServer((near) => this.join(near)).listen(this.port, '127.0.0.1');
+    this.server = createServer({ allowHalfOpen: true }, (near) => this.join(near)).listen(
+      this.port,
+      '127.0.0.1',
+    );
     await once(this.server, 'listening');
+  }
+
+  /**
+   * Swallows from now on whatever comes over the connections that are open, both ways, and tells nobody; new ones
+   * work. So it is when a device of the network forgets them.
+   */
+  swallow(): void {
+    for (const socket of this.sockets) {
+      socket.unpipe();
+      socket.removeAllListeners('close');
+      socket.on('close', () => this.sockets.delete(socket));
+      socket.resume();
+    }
   }
 
   /** Cuts every connection and accepts no new one. */
@@ -56,7 +72,7 @@ export class Relay {
   }
 
   private join(near: Socket): void {
-    const far = connect(this.target);
+    const far = connect({ ...this.target, allowHalfOpen: true });
     for (const [one, other] of [
       [near, far],
       [far, near],

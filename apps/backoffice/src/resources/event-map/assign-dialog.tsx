@@ -35,6 +35,8 @@ const WORDS = {
   },
 } as const;
 
+const chosenOf = (act: AssignAct): number => ('chosen' in act ? (act.chosen?.id ?? 0) : 0);
+
 /**
  * Pairs a need with a volunteer, starting from either. The best match is selected at first, so that one more
  * click completes the pair (rule 159); with a need chosen in the console, it is that need and no other.
@@ -58,7 +60,7 @@ export function AssignDialog({
   const words = WORDS[act.kind];
   const [pickedId, setPickedId] = useState<number | null>(null);
   const found = useRead({
-    key: partKey(event.id, act.kind, fixed.id, 'chosen' in act ? (act.chosen?.id ?? 0) : 0),
+    key: partKey(event.id, act.kind, fixed.id, chosenOf(act)),
     read: () => candidatesFor(act, event),
   });
   const candidates = found.data ?? [];

@@ -175,7 +175,7 @@ describe('all requests', () => {
     const api = server().on('GET /admin/applications', rows([aRequest()]));
     await openApp('/requests');
     await screen.findByText(NAME);
-    expect(screen.getByRole('link', { name: 'All single requests', current: 'page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All, also open ones', current: 'page' })).toBeTruthy();
     expect(api.seen('GET /admin/applications')[0]?.query.get('sort')).toBe('["created_at","DESC"]');
   });
 

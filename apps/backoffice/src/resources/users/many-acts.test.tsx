@@ -53,7 +53,7 @@ describe('acts on many documents', () => {
         name: 'Do not accept',
       }),
     );
-    const question = within(await screen.findByRole('dialog', { name: 'Decline 2 documents?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Do not accept 2 documents?' }));
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(api.seen(REFUSE)).toEqual([]);
     await user.type(question.getByRole('textbox', { name: /Reason/ }), 'no stamp');

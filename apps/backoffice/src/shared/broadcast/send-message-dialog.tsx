@@ -32,6 +32,11 @@ interface SendMessageDialogProps {
   onClose: () => void;
 }
 
+function firstWay(isTest: boolean, isOfEvent: boolean): BroadcastWay {
+  if (isTest) return 'test';
+  return isOfEvent ? 'sms' : 'email';
+}
+
 /**
  * Writes a broadcast: first its text and channel (a test goes by SMS or call, on each person's own channel,
  * rule 210), then the preview and the wait before it can be sent (rules 140, 144, 176).
@@ -40,7 +45,7 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
   const text = useText();
   const titleId = useId();
   const [message, setMessage] = useState(test ?? '');
-  const [type, setType] = useState<BroadcastWay>(test === undefined ? (isOfEvent ? 'sms' : 'email') : 'test');
+  const [type, setType] = useState(() => firstWay(test !== undefined, isOfEvent));
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
   const [isConfirming, setIsConfirming] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);

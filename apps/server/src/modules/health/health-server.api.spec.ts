@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import supertest from 'supertest';
+import { SweepAges } from '../../platform/clock/sweep-ages.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createHealthServer } from './health-server.js';
 import { HealthStatesService } from './index.js';
@@ -16,14 +17,35 @@ describe('the health of a worker', () => {
   const ask = (path = '/api/health') => supertest(server).get(path);
 
   it('is reported at the same path as the others’, and nothing else is served', async () => {
-    await ask().expect(200, { database: 'up', queue: 'up', work: 'up' });
+    await ask().expect(200, { state: 'up', database: 'up', queue: 'up', work: 'up' });
+    await ask('/api/health/ready').expect(200);
+    await ask('/api/health/live').expect(200, { state: 'up' });
     await ask('/api/config').expect(404);
+  });
+
+  it('tells how far it is behind, and is degraded while a sweep is late', async () => {
+    const ages = test.app.get(SweepAges);
+    let behind = 59;
+    ages.watch('steps', 'sweep', () => behind);
+    const { body } = await ask('/api/health/details').expect(200);
+    expect(body).toMatchObject({ state: 'up', sweeps: { steps: 59 }, lanes: {}, oldest_due: 0 });
+    behind = 61;
+    await ask().expect(200, {
+      state: 'degraded',
+      database: 'up',
+      queue: 'up',
+      work: 'up',
+      late_sweeps: ['steps'],
+    });
+    behind = 0;
   });
 
   it('is bad when its own work fails: somebody took away its write permissions', async () => {
     await test.asOwner('REVOKE INSERT ON rate_limits FROM karov_application');
     const { body } = await ask().expect(503);
-    expect(body).toMatchObject({ database: 'up', work: 'down' });
+    expect(body).toMatchObject({ state: 'down', database: 'up', work: 'down' });
+    await ask('/api/health/ready').expect(503);
+    await ask('/api/health/live').expect(200);
     await test.asOwner('GRANT INSERT ON rate_limits TO karov_application');
     await ask().expect(200);
   });

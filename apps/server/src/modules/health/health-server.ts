@@ -1,25 +1,32 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type HealthStatesService, isWell } from './health-states.service.js';
 
 const PATH = '/api/health';
 
 /**
  * Reports only the state of this process: for a worker, which serves no API calls but is monitored like the
- * other processes.
+ * other processes, at the same paths.
  */
 export function createHealthServer(states: HealthStatesService): Server {
   return createServer((request, response) => {
-    if (request.url !== PATH) {
-      response.writeHead(404).end();
-      return;
+    switch (request.url) {
+      case `${PATH}/live`:
+        return answer(response, 200, { state: 'up' });
+      case PATH:
+      case `${PATH}/ready`:
+        return void states.read().then((health) => answer(response, isWell(health) ? 200 : 503, health));
+      case `${PATH}/details`:
+        return void states
+          .details()
+          .then((details) => answer(response, isWell(details) ? 200 : 503, details));
+      default:
+        response.writeHead(404).end();
     }
-    void states.read().then((health) => {
-      response
-        .writeHead(isWell(health) ? 200 : 503, {
-          'Content-Type': 'application/json',
-          'Cache-Control': 'no-store',
-        })
-        .end(JSON.stringify(health));
-    });
   });
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
 }

@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { SweepAges } from '../../platform/clock/sweep-ages.js';
+import { Timetable } from '../../platform/clock/timetable.js';
 import { StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { Database } from '../../platform/database/database.js';
 import { OwnWork } from '../../platform/database/own-work.js';
@@ -9,6 +12,11 @@ const CHECK_TIMEOUT_MS = 3000;
 
 /** The state of a process: its dependencies, and whether its own work succeeds. */
 export interface Health {
+  /**
+   * "down" without the database or if the process's own work fails; "degraded" without the queue, whose work the
+   * sweeps do meanwhile, or while a sweep is late
+   */
+  state: State | 'degraded';
   database: State;
   queue: State;
   work: State;
@@ -17,6 +25,18 @@ export interface Health {
    * none; such rows do not make the process count as down
    */
   stuck_rows?: number;
+  /** the sweeps of this process that are late; omitted if there are none */
+  late_sweeps?: string[];
+}
+
+/** The state of a process, and how far it is behind with everything that falls due, in seconds. */
+export interface HealthDetails extends Health {
+  /** how far each sweep is behind */
+  sweeps: Record<string, number>;
+  /** for how long each lane that works has been at it */
+  lanes: Record<string, number>;
+  /** how long ago the oldest work fell due that waits; 0 if none does; null without the database */
+  oldest_due: number | null;
 }
 
 /** Checks the database, the queue and this process itself. */
@@ -27,6 +47,9 @@ export class HealthStatesService {
     private readonly queues: Queues,
     private readonly ownWork: OwnWork,
     private readonly stuck: StuckRows,
+    private readonly ages: SweepAges,
+    private readonly timetable: Timetable,
+    private readonly clock: Clock,
   ) {}
 
   async read(): Promise<Health> {
@@ -35,13 +58,33 @@ export class HealthStatesService {
       stateOf(this.queues.check()),
       stateOf(this.ownWork.check()),
     ]);
-    return { database, queue, work, ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }) };
+    const late = this.ages.late();
+    const isDown = database === 'down' || work === 'down';
+    return {
+      state: isDown ? 'down' : queue === 'down' || late.length > 0 ? 'degraded' : 'up',
+      database,
+      queue,
+      work,
+      ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }),
+      ...(late.length > 0 && { late_sweeps: late }),
+    };
+  }
+
+  async details(): Promise<HealthDetails> {
+    const health = await this.read();
+    const oldestDue = health.database === 'up' ? await this.oldestDue() : null;
+    return { ...health, sweeps: this.ages.all(), lanes: this.queues.lanes(), oldest_due: oldestDue };
+  }
+
+  private async oldestDue(): Promise<number> {
+    const due = await this.timetable.nextDue();
+    return due ? Math.max(0, Math.round((this.clock.now().getTime() - due.getTime()) / 1000)) : 0;
   }
 }
 
-/** Whether a process can do its work. */
-export function isWell(health: Health): boolean {
-  return !Object.values(health).includes('down');
+/** Whether a process can do its work, be it without the queue. */
+export function isWell({ state }: Health): boolean {
+  return state !== 'down';
 }
 
 async function stateOf(check: Promise<unknown>): Promise<State> {

@@ -1,4 +1,4 @@
-import type { PublicConfig, ServiceHealth } from '@karov/api-client';
+import type { PublicConfig, ServiceHealth, ServiceLife } from '@karov/api-client';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -21,19 +21,40 @@ export class HealthController {
   ) {}
 
   /**
-   * Returns 200 with the state of the database, the queue and this process's own work; 503 if one of them is
-   * down.
+   * Returns 200 with the state of the database, the queue and this process's own work, also when it is
+   * "degraded"; 503 without the database or if its own work fails.
    */
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
   @Answers.bare('ServiceHealth')
-  @ApiResponse({ status: 503, description: 'A part is down.' })
+  @ApiResponse({ status: 503, description: 'The database is away, or the work of the process fails.' })
   @ApiOperation({ summary: 'Whether the server and its database are up' })
   async health(@Res({ passthrough: true }) response: Response): Promise<ServiceHealth> {
     const health = await this.states.read();
     if (!isWell(health)) response.status(503);
     return health;
+  }
+
+  /** Returns 200 as long as the process answers, whatever it depends on. */
+  @Get('health/live')
+  @Access.public()
+  @Header('Cache-Control', 'no-store')
+  @Answers.bare('ServiceLife')
+  @ApiOperation({ summary: 'Whether the process lives' })
+  live(): ServiceLife {
+    return { state: 'up' };
+  }
+
+  /** Like the health, for a load balancer: 503 means that the process gets no calls for now. */
+  @Get('health/ready')
+  @Access.public()
+  @Header('Cache-Control', 'no-store')
+  @Answers.bare('ServiceHealth')
+  @ApiResponse({ status: 503, description: 'The process cannot answer calls now.' })
+  @ApiOperation({ summary: 'Whether the process may get calls' })
+  ready(@Res({ passthrough: true }) response: Response): Promise<ServiceHealth> {
+    return this.health(response);
   }
 
   /** The configuration that the frontends need before anybody signs in. */

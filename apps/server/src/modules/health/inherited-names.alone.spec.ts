@@ -50,7 +50,9 @@ describe('names that every object inherits', () => {
       const inherited: string[] = [];
       for (const key in {}) inherited.push(key);
       expect(inherited).toEqual([]);
-      await test.http.get('/api/health').expect(200, { database: 'up', queue: 'up', work: 'up' });
+      await test.http
+        .get('/api/health')
+        .expect(200, { state: 'up', database: 'up', queue: 'up', work: 'up' });
     },
   );
 
@@ -73,7 +75,9 @@ describe('names that every object inherits', () => {
       configurable: true,
     });
     try {
-      await test.http.get('/api/health').expect(503, { database: 'up', queue: 'up', work: 'down' });
+      await test.http
+        .get('/api/health')
+        .expect(503, { state: 'down', database: 'up', queue: 'up', work: 'down' });
     } finally {
       Reflect.deleteProperty(polluted, 'notifications.created_at');
     }

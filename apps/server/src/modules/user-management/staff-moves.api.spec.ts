@@ -121,9 +121,9 @@ describe('rule 61: staff correct the address of somebody with something open', (
         has_spoken: true,
       })
       .expect(200);
-    await world.ask(seeker);
+    await world.as(seeker, 'post', '/event/requests/emergency');
     expect((await correct(seeker)).body.message).toMatch(
-      /^There are open requests at this address.* One request is with a volunteer already and stays/,
+      /active emergency request.* One request is with a volunteer already and stays/,
     );
   });
 

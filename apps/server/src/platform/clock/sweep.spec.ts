@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { HOUR, MINUTE } from '@karov/domain';
 import { Global, type INestApplicationContext, Inject, Injectable, Module } from '@nestjs/common';
 import { CronExpression, SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
@@ -7,6 +8,7 @@ import { CONFIG } from '../config/config.module.js';
 import { LogModule } from '../logging/log.module.js';
 import { Ending } from './ending.js';
 import { Sweep, SweepsModule } from './sweep.js';
+import { SweepAges } from './sweep-ages.js';
 
 type Role = 'all' | 'web' | 'worker';
 const FAULT = new QueryFailedError('SELECT', [], new Error('0501234567 is taken'));
@@ -100,6 +102,24 @@ describe('sweeps', () => {
     await new Promise(setImmediate);
     await tick(app);
     expect(app.get(Broom).rounds).toBe(2);
+  });
+
+  it('pass over a round that hangs, and tell before that it is late', async () => {
+    const repeated = jest.spyOn(globalThis, 'setInterval');
+    const hangs = gate();
+    const app = await start('all', () => hangs.opened);
+    const look = repeated.mock.calls.find(([, every]) => every === 5000)?.[0];
+    const { rounds, late } = { rounds: () => app.get(Broom).rounds, late: () => app.get(SweepAges).late() };
+    const begun = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(begun);
+    look?.();
+    expect([rounds(), late()]).toEqual([1, []]);
+    now.mockReturnValue(begun + (HOUR + 2 * MINUTE) * 1000);
+    expect(late()).toContain('crumbs');
+    now.mockReturnValue(begun + (HOUR + 4 * MINUTE) * 1000);
+    look?.();
+    expect(rounds()).toBe(2);
+    hangs.open();
   });
 
   it('let a running round finish before the process ends, and begin no other', async () => {

@@ -2,9 +2,13 @@ import { Injectable, Module, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Cron, ScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { Log } from '../logging/log.js';
 import { Ending, EndingModule } from './ending.js';
+import { SweepAges, SweepAgesModule } from './sweep-ages.js';
 
 const keepings = new Set<string>();
+/** How often rounds that hang are looked for. */
+const LOOK_EVERY_MS = 5000;
 
 /**
  * Marks a method as a sweep: work repeated for the life of the process, which does due work and finds what a
@@ -34,17 +38,29 @@ export function isKeeping(name: string): boolean {
 
 /**
  * Runs the first round of every sweep, because a process that starts may follow one that died; also ends all
- * sweeps.
+ * sweeps. A round that hangs is not waited for forever; the rows that it holds are claimed by locks, which let
+ * two rounds run side by side as those of two processes do.
  */
 @Injectable()
 class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly registry: SchedulerRegistry,
     private readonly ending: Ending,
+    private readonly ages: SweepAges,
+    private readonly log: Log,
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const sweep of this.registry.getCronJobs().values()) void sweep.fireOnTick();
+    for (const [name, sweep] of this.registry.getCronJobs()) {
+      let ended = new Date();
+      // the second callback of a job runs when the first has ended
+      sweep.addCallback(() => void (ended = new Date()));
+      this.ages.watch(name, isKeeping(name) ? 'keeping' : 'sweep', () => secondsBehind(sweep, ended));
+      void sweep.fireOnTick();
+    }
+    this.timer = setInterval(() => this.passOver(), LOOK_EVERY_MS).unref();
   }
 
   /**
@@ -52,15 +68,33 @@ class SweepRounds implements OnApplicationBootstrap, OnModuleDestroy {
    * stop at their next step.
    */
   async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
     this.ending.begin();
     await Promise.all([...this.registry.getCronJobs().values()].map(async (sweep) => sweep.stop()));
   }
+
+  /** Begins a round in place of each that hangs. */
+  private passOver(): void {
+    for (const name of this.ages.overdue()) {
+      this.log.error('a sweep hangs and is passed over', null, { sweep: name });
+      const sweep = this.registry.getCronJob(name);
+      sweep.waitForCompletion = false;
+      void sweep.fireOnTick();
+      sweep.waitForCompletion = true;
+    }
+  }
+}
+
+/** Returns for how many seconds the round has been due that follows the last one that ended. */
+function secondsBehind(sweep: ReturnType<SchedulerRegistry['getCronJob']>, ended: Date): number {
+  return Math.max(0, Date.now() - sweep.cronTime.getNextDateFrom(ended).toMillis()) / 1000;
 }
 
 /** The module is not global, so that Nest starts it after the scheduler and ends it before the scheduler. */
 @Module({
   imports: [
     EndingModule,
+    SweepAgesModule,
     ScheduleModule.forRootAsync({
       inject: [CONFIG],
       useFactory: ({ role }: AppConfig) => ({ cronJobs: role !== 'web' }),

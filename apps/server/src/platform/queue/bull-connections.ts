@@ -1,6 +1,8 @@
-import { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import pg from 'pg';
-import { SteadyClient } from '../database/steady-client.js';
+import { STEADY, SteadyClient } from '../database/steady-client.js';
+import { SteadyRedis } from '../redis/steady-redis.js';
 
 /**
  * BullMQ's schema in PostgreSQL. This is BullMQ's default name, because it ignores other names when it is
@@ -10,8 +12,8 @@ export const QUEUE_SCHEMA = 'bullmq';
 
 /** The number of connections of one queue or worker; a worker uses one of them to listen. */
 const CONNECTIONS = 5;
-/** How long a connection may be silent before it counts as lost. */
-const KEEP_ALIVE_MS = 10_000;
+/** How long the end of this process waits for Redis to say goodbye. */
+const GOODBYE_MS = 3000;
 
 /** The parts of BullMQ's queues and workers that are used while they open. */
 interface Opening {
@@ -29,14 +31,14 @@ export interface Opened<T> {
  * The connections of BullMQ's queues and workers: to PostgreSQL or, if the address of Redis is set, to Redis.
  */
 export class BullConnections {
-  private readonly redis: Redis | null;
+  private readonly redis: SteadyRedis | null;
 
   constructor(
     private readonly databaseUrl: string,
     redisUrl: string | null,
     private readonly onLoss: (error: Error) => void,
   ) {
-    this.redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: null }) : null;
+    this.redis = redisUrl ? new SteadyRedis(redisUrl, { maxRetriesPerRequest: null }) : null;
     this.redis?.on('error', onLoss);
   }
 
@@ -48,7 +50,7 @@ export class BullConnections {
   async open<T extends Opening>(make: (connection: Redis | pg.Pool) => T): Promise<Opened<T>> {
     if (this.redis) {
       const it = make(this.redis);
-      return { it, close: () => it.close() };
+      return { it, close: () => closeInTime(it) };
     }
     // The connections of this pool have no error listener while they start: if one is cut at that time, it
     // would end the process.
@@ -69,7 +71,7 @@ export class BullConnections {
 
   /** Closes the connection to Redis, after everything that was opened has been closed. */
   end(): void {
-    this.redis?.disconnect();
+    this.redis?.endAll();
   }
 
   private pool(): pg.Pool {
@@ -77,11 +79,15 @@ export class BullConnections {
       connectionString: this.databaseUrl,
       options: `-c search_path=${QUEUE_SCHEMA}`,
       max: CONNECTIONS,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      ...STEADY,
       Client: SteadyClient,
     });
     pool.on('error', this.onLoss);
     return pool;
   }
+}
+
+/** Closes a queue or worker; without Redis BullMQ would wait until it is back, so its connections are cut later. */
+async function closeInTime(it: Opening): Promise<void> {
+  await Promise.race([it.close(), pause(GOODBYE_MS, undefined, { ref: false })]);
 }

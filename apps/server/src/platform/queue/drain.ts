@@ -11,12 +11,16 @@ interface WakeOptions {
   onFull: () => Promise<void>;
 }
 
+/** How long a round of batches goes on before it leaves the rest to the next, so that a round that hangs is known. */
+const ROUND_MS = 30_000;
+
 /**
- * Runs batch after batch, until a batch that started after the last commit finds nothing. Messages, steps,
- * reminders, expiries and renewals all use it: a batch must leave none of its rows due.
+ * Runs batch after batch, until a batch that started after the last commit finds nothing, or for half a minute.
+ * Messages, steps, reminders, expiries and renewals all use it: a batch must leave none of its rows due.
  */
 export async function drain(batch: () => Promise<Taken>): Promise<void> {
-  for (let taken = await batch(); taken !== 'none'; ) taken = await batch();
+  const end = performance.now() + ROUND_MS;
+  while ((await batch()) !== 'none' && performance.now() < end);
 }
 
 /**

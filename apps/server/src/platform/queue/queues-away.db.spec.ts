@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createTestDatabase, Relay, type TestDatabase } from '@karov/testing';
 import { readConfig, SECRET_NAMES } from '../config/config.js';
 import { Log } from '../logging/log.js';
+import { QuickRedis } from '../redis/quick-redis.js';
 import { Queues } from './queues.js';
 
 const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, `${name}-0123456789abcdef0123456789`]));
@@ -15,7 +16,7 @@ describe('the queues on PostgreSQL, started while it is unavailable', () => {
     database = await createTestDatabase();
     relay = await Relay.before(database.url);
     const config = readConfig({ ...secrets, DATABASE_URL: relay.url, KAROV_LOG: 'silent' });
-    queues = new Queues(config, new Log(config));
+    queues = new Queues(config, new Log(config), new QuickRedis(config, new Log(config)));
   });
   afterEach(async () => {
     await queues.beforeApplicationShutdown();

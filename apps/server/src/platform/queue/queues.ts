@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
+import { QuickRedis } from '../redis/quick-redis.js';
 import { BullConnections, type Opened, QUEUE_SCHEMA } from './bull-connections.js';
 import { Coalescer } from './coalescer.js';
 import { type Batch, drainFull } from './drain.js';
@@ -68,11 +69,14 @@ export class Queues implements BeforeApplicationShutdown {
   /** The time slots of this process's alarms that have not gone off yet. */
   private readonly alarms = new Map<string, number>();
   private readonly connections: BullConnections;
+  /** When the work began that each lane does now. */
+  private readonly busy = new Map<string, number>();
   private isOver = false;
 
   constructor(
     @Inject(CONFIG) config: AppConfig,
     private readonly log: Log,
+    private readonly redis: QuickRedis,
   ) {
     this.coalescer = new Coalescer((error) => this.log.error('wake-up failed', error));
     this.connections = new BullConnections(config.databaseUrl, config.redisUrl, (error) =>
@@ -99,10 +103,12 @@ export class Queues implements BeforeApplicationShutdown {
     const run = async (job: StartedJob) => {
       await job.removeDeduplicationKey();
       const lane = Math.min(job.data.lane ?? 0, lanes - 1);
+      const key = `${name} ${lane}`;
+      this.busy.set(key, performance.now());
       return drainFull(() => batch(lane), {
         isOver: () => this.isOver,
         onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
-      });
+      }).finally(() => this.busy.delete(key));
     };
     // A lane may be woken while it is still working, so there is room for one job more.
     const concurrency = lanes + 1;
@@ -118,10 +124,17 @@ export class Queues implements BeforeApplicationShutdown {
     this.closers.push(async () => (await opened)?.close());
   }
 
+  /** For how many seconds each lane that is at work has been at it. */
+  lanes(): Record<string, number> {
+    const now = performance.now();
+    return Object.fromEntries(
+      [...this.busy].map(([lane, since]) => [lane, Math.round((now - since) / 1000)]),
+    );
+  }
+
   /** Checks whether the queue can be reached; rejects when it cannot. */
   async check(): Promise<void> {
-    const queue = await this.queue('notifications');
-    await queue.check();
+    if (!(await this.reach('notifications', (queue) => queue.check()))) throw new Error('the queue is away');
   }
 
   /**
@@ -153,8 +166,16 @@ export class Queues implements BeforeApplicationShutdown {
 
   private async add(name: QueueName, lane: number, id: string, delay: number): Promise<void> {
     if (this.isOver) return;
-    const queue = await this.queue(name);
-    await queue.add({ lane }, { ...JOB, delay, deduplication: { id } });
+    await this.reach(name, (queue) => queue.add({ lane }, { ...JOB, delay, deduplication: { id } }));
+  }
+
+  /**
+   * Uses a queue; returns null if it is in Redis, which is away: nobody waits for it, because the sweeps do the
+   * work that nobody was woken for.
+   */
+  private reach<T>(name: QueueName, ask: (queue: OpenQueue) => Promise<T>): Promise<{ value: T } | null> {
+    const used = async () => ask(await this.queue(name));
+    return this.redis.isUsed ? this.redis.patiently(used) : used().then((value) => ({ value }));
   }
 
   private queue(name: QueueName): Promise<OpenQueue> {

@@ -9,12 +9,13 @@ import {
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { Server, type ServerOptions } from 'socket.io';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { STEADY, SteadyClient } from '../database/steady-client.js';
 import { Log } from '../logging/log.js';
+import { SteadyRedis } from '../redis/steady-redis.js';
 import { ANONYMOUS_MS, SOCKET_NAMESPACES } from './socket-rooms.js';
 
 /** The path of the sockets, below that of the API. */
@@ -31,7 +32,7 @@ type AdapterFactory = ReturnType<typeof createPostgresAdapter> | ReturnType<type
 export class Realtime implements OnApplicationShutdown {
   private server: Server | null = null;
   private pool: pg.Pool | null = null;
-  private redis: Redis | null = null;
+  private redis: SteadyRedis | null = null;
   private readonly channels = new Set<pg.PoolClient & { end(): Promise<void> }>();
   private isClosing = false;
 
@@ -53,7 +54,7 @@ export class Realtime implements OnApplicationShutdown {
     // an empty list of rooms would mean everybody
     if (rooms.length === 0) return;
     this.server ??= this.connect(new Server());
-    this.server.of(namespace).to(rooms).emit(event, payload);
+    this.reach(this.server, namespace).to(rooms).emit(event, payload);
   }
 
   /**
@@ -63,7 +64,7 @@ export class Realtime implements OnApplicationShutdown {
   cut(room: string, exceptRoom?: string): void {
     const server = (this.server ??= this.connect(new Server()));
     for (const namespace of SOCKET_NAMESPACES) {
-      const sockets = server.of(namespace).in(room);
+      const sockets = this.reach(server, namespace).in(room);
       (exceptRoom === undefined ? sockets : sockets.except(exceptRoom)).disconnectSockets(true);
     }
   }
@@ -80,20 +81,48 @@ export class Realtime implements OnApplicationShutdown {
     this.isClosing = true;
     await this.server?.close();
     if (this.pool) await this.closeChannels(this.pool);
-    this.redis?.disconnect();
+    this.redis?.endAll();
+  }
+
+  /**
+   * The sockets of a namespace in all processes; while Redis is away only those of this process, to which the
+   * adapter would not send without it.
+   */
+  private reach(server: Server, namespace: string) {
+    const sockets = server.of(namespace);
+    return this.redis === null || this.redis.status === 'ready' ? sockets : sockets.local;
   }
 
   private adapterFactory(): AdapterFactory {
     if (this.config.redisUrl) {
-      this.redis = new Redis(this.config.redisUrl);
-      this.redis.on('error', (error) => this.log.error('socket adapter lost Redis', error));
+      this.redis = this.openRedis(this.config.redisUrl);
       return createRedisAdapter(this.redis);
     }
-    this.pool = new pg.Pool({ connectionString: this.config.databaseUrl, max: 4 });
+    this.pool = new pg.Pool({
+      connectionString: this.config.databaseUrl,
+      max: 4,
+      ...STEADY,
+      Client: SteadyClient,
+    });
     // Without these listeners a dropped LISTEN connection would end the process.
     this.pool.on('error', (error) => this.log.error('socket adapter lost PostgreSQL', error));
     this.pool.on('connect', (client) => this.keepChannel(client));
     return createPostgresAdapter(this.pool, { errorHandler: (error: Error) => this.adapterFailed(error) });
+  }
+
+  /**
+   * Once Redis is back, everybody connects anew, reads again what other processes said meanwhile, and is checked
+   * again, as those are who should have been cut off.
+   */
+  private openRedis(url: string): SteadyRedis {
+    const redis = new SteadyRedis(url);
+    redis.on('error', (error) => this.log.error('socket adapter lost Redis', error));
+    redis.once('ready', () =>
+      redis.on('ready', () => {
+        for (const namespace of SOCKET_NAMESPACES) this.server?.of(namespace).local.disconnectSockets(true);
+      }),
+    );
+    return redis;
   }
 
   /**
