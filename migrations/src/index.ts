@@ -54,6 +54,7 @@ import { EarlierNeeds1700000000152 } from './152-earlier-needs.js';
 import { AddedBy1700000000153 } from './153-added-by.js';
 import { WaitingOrder1700000000154 } from './154-waiting-order.js';
 import { SavedViews1700000000155 } from './155-saved-views.js';
+import { SendingHold1700000000156 } from './156-sending-hold.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   AddedBy1700000000153,
   WaitingOrder1700000000154,
   SavedViews1700000000155,
+  SendingHold1700000000156,
 ];

@@ -46,6 +46,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'provider_outages',
     'provider_states',
+    'sending_hold',
     'short_codes',
     'user_contacts',
     'whatsapp_template_states',

@@ -37,6 +37,7 @@ const NEVER_NULL: readonly RegExp[] = [
  * Files on a lower level than all repositories: the connection itself, its user, its map and its migrations.
  */
 const OUTSIDE_REPOSITORIES: readonly string[] = [
+  'apps/server/src/backup/restore-backup.ts',
   'apps/server/src/platform/database/application-user.ts',
   'apps/server/src/platform/database/database.ts',
   'apps/server/src/platform/database/map.ts',

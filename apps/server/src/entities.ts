@@ -54,6 +54,7 @@ import { LinkCodeEntity } from './modules/notifications/link-code.entity.js';
 import { NotificationEntity } from './modules/notifications/notification.entity.js';
 import { ProviderOutageEntity } from './modules/notifications/providers/provider-outage.entity.js';
 import { ProviderStateEntity } from './modules/notifications/providers/provider-state.entity.js';
+import { SendingHoldEntity } from './modules/notifications/sending-hold.entity.js';
 import { ShortCodeEntity } from './modules/notifications/short-code.entity.js';
 import { WhatsappTemplateStateEntity } from './modules/notifications/whatsapp/whatsapp-template-state.entity.js';
 import { WhatsappWindowEntity } from './modules/notifications/whatsapp/whatsapp-window.entity.js';
@@ -129,6 +130,7 @@ export const entities = [
   DemoClockEntity,
   DispatchRunEntity,
   BouncedAddressEntity,
+  SendingHoldEntity,
   ShortCodeEntity,
   EarlyReceiptEntity,
   EventEntity,

@@ -39,3 +39,21 @@ export interface NotificationRow {
    */
   about_id: number | null;
 }
+
+/** The hold of all sending (rule 244). */
+export interface SendingHold {
+  held_at: IsoTime;
+  /** null for the operator's command, and after a restore */
+  held_by: string | null;
+  reason: string;
+  /** whether emergencies and everything else that is urgent wait too */
+  includes_urgent: boolean;
+  /** the number of messages that wait for its end */
+  waiting: number;
+}
+
+/** GET /admin/sending-hold: the hold, null for none, and whether the caller may begin and end it. */
+export interface SendingHoldState {
+  hold: SendingHold | null;
+  can_change: boolean;
+}

@@ -1,6 +1,7 @@
 import type { DeskReason, NeedMatter, SpokenTo } from '@karov/domain';
 import type { DispatchSummary } from './wire.js';
 import type { IsoTime } from './wire-basics.js';
+import type { SendingHold } from './wire-notifications.js';
 
 /** GET /staff/waiting: how many open matters the signed-in staff member has, for the first screen. */
 export interface WaitingCounts {
@@ -26,7 +27,15 @@ export interface WaitingCounts {
   /** entries on the first screen that need somebody to act */
   now: number;
   newest_emergency: IsoTime | null;
+  /** null while messages leave (rule 244) */
+  sending_hold: SendingHold | null;
+  can_release_sending: boolean;
 }
+/** What of the open matters is a number. */
+export type WaitingCount = Exclude<
+  keyof WaitingCounts,
+  'newest_emergency' | 'sending_hold' | 'can_release_sending'
+>;
 /**
  * "waiting": nobody has said yes; "held": a yes awaits approval; "assigned": somebody was approved and has not
  * set out; "coming": somebody is on the way.

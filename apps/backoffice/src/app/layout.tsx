@@ -22,6 +22,7 @@ import { Alarm } from './alarm.js';
 import { AlarmLine } from './alarm-line.js';
 import { CommandBar } from './commands/command-bar.js';
 import { DeskLock } from './desk-lock/desk-lock.js';
+import { HoldLine } from './hold-line.js';
 import { ApproveNext } from './keys/approve-next.js';
 import { KeysDialog } from './keys/keys-dialog.js';
 import { MessagesLink } from './messages-link.js';
@@ -76,6 +77,7 @@ export function Layout({ children }: CoreLayoutProps) {
         )}
         <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
           <AlarmLine top={BAR_HEIGHT} />
+          <HoldLine />
           {/* as tall as the window at least, so that a screen can fill what the bar and the banners leave */}
           <Box
             component="main"

@@ -52,6 +52,8 @@ export const NOTHING_WAITS: WaitingCounts = {
   emergencies: 0,
   now: 0,
   newest_emergency: null,
+  sending_hold: null,
+  can_release_sending: false,
 };
 
 const NO_COUNTS = { total_buddies: 0, total_help_requests: 0, total_register_volunteers: 0, user_card: 0 };

@@ -387,6 +387,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sending-hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether all sending is held, since when, why and by whom */
+        get: operations["SendingHoldController_state"];
+        /** Holds all sending, or changes the hold */
+        put: operations["SendingHoldController_hold"];
+        post?: never;
+        /** Lets everything leave that was held */
+        delete: operations["SendingHoldController_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/check-ip-status": {
         parameters: {
             query?: never;
@@ -5471,6 +5490,10 @@ export interface components {
             signature_he?: string | null;
             signature_en?: string | null;
         };
+        HoldSendingDto: {
+            reason: string;
+            includes_urgent?: (boolean | (0 | 1)) | null;
+        };
         CodeRequestDto: {
             /** @example +972501234567 */
             phone: string;
@@ -6134,6 +6157,18 @@ export interface components {
         EventVolunteerLink: wire.EventVolunteerLink;
         EventUserLink: wire.EventUserLink;
         AutoAssignSettings: wire.AutoAssignSettings;
+        /** @description GET /notifications: a message in the log (rules 137, 190). */
+        NotificationRow: wire.NotificationRow;
+        /** @enum {string} */
+        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
+        /** @enum {string} */
+        Channel: "sms" | "whatsapp" | "email" | "call";
+        /** @enum {string} */
+        NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
+        /** @description The hold of all sending (rule 244). */
+        SendingHold: wire.SendingHold;
+        /** @description GET /admin/sending-hold: the hold, null for none, and whether the caller may begin and end it. */
+        SendingHoldState: wire.SendingHoldState;
         /** @description GET /staff/waiting: how many open matters the signed-in staff member has, for the first screen. */
         WaitingCounts: wire.WaitingCounts;
         /**
@@ -6273,8 +6308,6 @@ export interface components {
         ReachRow: wire.ReachRow;
         /** @enum {string} */
         ReachLevel: "many" | "one" | "none";
-        /** @enum {string} */
-        Channel: "sms" | "whatsapp" | "email" | "call";
         /** @description GET …/reachability/counts: how many people are reached by at least two channels, by one, and by none. */
         ReachCounts: wire.ReachCounts;
         /** @description The state of a channel for a person. */
@@ -6288,12 +6321,6 @@ export interface components {
         MessageFault: "phone_off" | "blocked" | "no_such_number" | "country" | "no_sms" | "filtered" | "stopped" | "no_whatsapp" | "template" | "no_template" | "window_closed" | "too_long" | "push_refused" | "content" | "no_such_mailbox" | "mailbox_full" | "mailbox_closed" | "mail_refused" | "busy" | "no_answer" | "machine" | "no_key" | "lost" | "over" | "not_set_up" | "provider" | "other";
         /** @description GET …/reachability/{id}: the channels that reach one person. */
         PersonReach: wire.PersonReach;
-        /** @description GET /notifications: a message in the log (rules 137, 190). */
-        NotificationRow: wire.NotificationRow;
-        /** @enum {string} */
-        NotificationType: "otp" | "request_created" | "offer" | "offer_filled" | "approved" | "rejected" | "assigned" | "reminder" | "expired" | "event_invite" | "event_need_check" | "emergency" | "renewal" | "broadcast" | "chat" | "system";
-        /** @enum {string} */
-        NotificationStatus: "queued" | "sending" | "sent" | "delivered" | "read" | "failed" | "cancelled";
         /** @description An entry of an option list. `id` is the value to send back: the id for disabilities and roles, otherwise the stable key. */
         ListOption: wire.ListOption;
         /** @description POST /dropdowns/register: the lists for the registration forms. */
@@ -8352,6 +8379,164 @@ export interface operations {
                 content?: never;
             };
             /** @description Only for: user, volunteer, manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SendingHoldController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendingHoldState"];
+                        /** @description What has happened, in the caller’s language. */
+                        message?: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SendingHoldController_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldSendingDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SendingHoldController_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: super_admin. */
             403: {
                 headers: {
                     [name: string]: unknown;

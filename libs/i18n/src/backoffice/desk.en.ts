@@ -72,6 +72,18 @@ export const deskEn: SameKeys<typeof deskHe> = {
     no_threads_hint: 'A conversation begins in the details of a help seeker or a volunteer.',
     open_with: 'Conversation with %{name}, %{about}',
   },
+  sending_hold: {
+    label: 'Messages are held',
+    since: 'Messages have been held since %{when}.',
+    by: 'Held by %{who}.',
+    reason: 'Reason: %{reason}.',
+    restored: 'Held because a backup was restored. Look at what is waiting before you release it.',
+    urgent_leaves: 'Codes and urgent messages still leave.',
+    urgent_waits: 'Urgent messages are held too; only sign-in codes leave.',
+    waiting: 'Waiting: %{count}.',
+    release: 'Send again',
+    release_sure: 'Send all held messages now?',
+  },
   alarm: {
     sound: 'Sound for a new emergency',
     try: 'Play the sound',

@@ -1,10 +1,9 @@
-import type { WaitingCounts } from '@karov/api-client';
+import type { WaitingCount } from '@karov/api-client';
 import { useUnread } from '../../shared/chat/chat-calls.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
-type Counted = Exclude<keyof WaitingCounts, 'newest_emergency'>;
 /** What the number beside a rail entry counts: open matters, or unread messages. */
-export type RailCount = Counted | 'unread';
+export type RailCount = WaitingCount | 'unread';
 
 /**
  * Returns the numbers beside the entries. Other parts of the frame already make both calls, so this makes

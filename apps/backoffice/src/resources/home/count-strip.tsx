@@ -1,4 +1,4 @@
-import type { WaitingCounts } from '@karov/api-client';
+import type { WaitingCount } from '@karov/api-client';
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredPath as filtered } from '../../shared/filtered-path.js';
@@ -6,7 +6,7 @@ import { type AppKey, useText } from '../../shared/text.js';
 import { useWaitingCounts } from '../../shared/waiting-counts.js';
 
 interface Counted {
-  count: Exclude<keyof WaitingCounts, 'newest_emergency'>;
+  count: WaitingCount;
   label: AppKey;
   /** the list of what is counted */
   to: string;

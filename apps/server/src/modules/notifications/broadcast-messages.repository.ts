@@ -80,25 +80,25 @@ export class BroadcastMessagesRepository {
   async claim(now: Date, leaseUntil: Date, limit: number): Promise<DueNotification[]> {
     const [rows]: [DueNotification[], number] = await this.database.manager.query(
       `UPDATE notifications SET status = 'sending', attempts = attempts + 1, next_attempt_at = $2
-       WHERE id = ANY(ARRAY(SELECT due_broadcasts($1, $4, $3))) RETURNING ${DUE_COLUMNS}`,
+       WHERE (SELECT held_rank()) = 0 AND id = ANY(ARRAY(SELECT due_broadcasts($1, $4, $3))) RETURNING ${DUE_COLUMNS}`,
       [now, leaseUntil, limit, this.config.broadcasts.perSecond],
     );
     return rows;
   }
 
-  /** Whether any messages are due. */
+  /** Whether any messages are due, and not held (rule 244). */
   async isAnyDue(now: Date): Promise<boolean> {
-    return this.database.manager.existsBy(NotificationEntity, {
-      status: 'queued',
-      broadcastId: Not(IsNull()),
-      nextAttemptAt: LessThanOrEqual(now),
-    });
+    const rows: unknown[] = await this.database.manager.query(
+      `SELECT 1 FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL AND next_attempt_at <= $1 AND (SELECT held_rank()) = 0 LIMIT 1`,
+      [now],
+    );
+    return rows.length > 0;
   }
 
   /** Returns when the next message is due. */
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
-      `SELECT min(next_attempt_at) AS due FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL`,
+      `SELECT min(next_attempt_at) AS due FROM notifications WHERE status = 'queued' AND broadcast_id IS NOT NULL AND (SELECT held_rank()) = 0`,
     );
     return rows[0]?.due ?? null;
   }

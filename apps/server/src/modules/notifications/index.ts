@@ -25,6 +25,7 @@ export type {
 export { type AskedQuestion, OpenQuestions } from './open-questions.js';
 export { ProviderAlarmsService } from './providers/provider-alarms.service.js';
 export { ProviderBreakerRepository, type PushRound } from './providers/provider-breaker.repository.js';
+export { SendingHoldService } from './sending-hold.service.js';
 export { asksByKeys, digitByDigit } from './spoken-text.js';
 export { TelephoneCallsService } from './telephone-calls.service.js';
 export { TwilioSignature } from './twilio-signature.js';

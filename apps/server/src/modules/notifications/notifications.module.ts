@@ -30,6 +30,9 @@ import { NotificationsService } from './notifications.service.js';
 import { ProviderAlarmsService } from './providers/provider-alarms.service.js';
 import { ProviderBreakerRepository } from './providers/provider-breaker.repository.js';
 import { ProviderOutagesRepository } from './providers/provider-outages.repository.js';
+import { SendingHoldController } from './sending-hold.controller.js';
+import { SendingHoldRepository } from './sending-hold.repository.js';
+import { SendingHoldService } from './sending-hold.service.js';
 import { TelephoneCallsRepository } from './telephone-calls.repository.js';
 import { TelephoneCallsService } from './telephone-calls.service.js';
 import { MessageTextsController } from './texts/message-texts.controller.js';
@@ -39,7 +42,13 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [BouncedController, MessageTextsController, NotificationsController, TwilioStatusController],
+  controllers: [
+    BouncedController,
+    MessageTextsController,
+    NotificationsController,
+    SendingHoldController,
+    TwilioStatusController,
+  ],
   providers: [
     { provide: CHANNELS, inject: [CONFIG, OutboxMessagesRepository, Clock], useFactory: channelsOf },
     BouncedAddressesService,
@@ -67,6 +76,8 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
     ProviderAlarmsService,
     ProviderBreakerRepository,
     ProviderOutagesRepository,
+    SendingHoldService,
+    SendingHoldRepository,
     TelephoneCallsService,
     TelephoneCallsRepository,
     TwilioSignature,
@@ -83,6 +94,7 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
     NotificationsService,
     ProviderAlarmsService,
     ProviderBreakerRepository,
+    SendingHoldService,
     TelephoneCallsService,
     TwilioSignature,
     WhatsappWaysRepository,

@@ -256,8 +256,8 @@ export class NotificationsRepository {
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT least(
-         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'queued' AND broadcast_id IS NULL AND is_urgent),
-         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'queued' AND broadcast_id IS NULL AND NOT is_urgent),
+         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'queued' AND broadcast_id IS NULL AND is_urgent AND sending_rank(secret_kind, is_urgent) > (SELECT held_rank())),
+         (SELECT min(next_attempt_at) FROM notifications WHERE status = 'queued' AND broadcast_id IS NULL AND NOT is_urgent AND sending_rank(secret_kind, is_urgent) > (SELECT held_rank())),
          (SELECT min(next_attempt_at) FROM notifications WHERE status = 'sending' AND next_attempt_at IS NOT NULL),
          (SELECT min(r.received_at) FROM early_receipts r JOIN notifications n ON n.provider_id = r.provider_id)
        ) AS due`,

@@ -33,7 +33,8 @@ export class PushRepository {
   /** Whether any push is due. */
   async isAnyDue(now: Date, onlyUrgent: boolean): Promise<boolean> {
     const rows: unknown[] = await this.database.manager.query(
-      `SELECT 1 FROM push_messages WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $2) LIMIT 1`,
+      `SELECT 1 FROM push_messages WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $2)
+         AND sending_rank(NULL, is_urgent) > (SELECT held_rank()) LIMIT 1`,
       [now, onlyUrgent],
     );
     return rows.length > 0;
@@ -43,7 +44,7 @@ export class PushRepository {
   async nextDue(): Promise<Date | null> {
     const rows: { due: Date | null }[] = await this.database.manager.query(
       `SELECT greatest(min(p.next_attempt_at), (SELECT skipped_until FROM provider_states WHERE channel = 'push')) AS due
-       FROM push_messages p WHERE p.status = 'queued' HAVING count(*) > 0`,
+       FROM push_messages p WHERE p.status = 'queued' AND sending_rank(NULL, p.is_urgent) > (SELECT held_rank()) HAVING count(*) > 0`,
     );
     return rows[0]?.due ?? null;
   }
@@ -65,6 +66,7 @@ export class PushRepository {
     return this.database.manager.query(
       `WITH due AS (
          SELECT id FROM push_messages WHERE status = 'queued' AND next_attempt_at <= $1 AND (is_urgent OR NOT $4)
+           AND sending_rank(NULL, is_urgent) > (SELECT held_rank())
          ORDER BY is_urgent DESC, next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
        ), taken AS (
          UPDATE push_messages p SET attempts = p.attempts + 1, next_attempt_at = $2 FROM due WHERE p.id = due.id

@@ -102,10 +102,13 @@ export class WaitingRepository {
     reach: Reach,
     now: Date,
   ): Promise<
-    Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> &
+    Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now' | 'sending_hold' | 'can_release_sending'> &
       Pick<WaitingCounts, 'newest_emergency'> & { at_desk: number }
   > {
-    const rows: (Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now'> & {
+    const rows: (Omit<
+      WaitingCounts,
+      'newest_emergency' | 'vetting' | 'now' | 'sending_hold' | 'can_release_sending'
+    > & {
       newest_emergency: Date | null;
       at_desk: number;
     })[] = await this.database.manager.query(

@@ -16,7 +16,7 @@ import { CategoriesService } from '../categories/index.js';
 import { type HeldChat, HeldChatsService } from '../chat/index.js';
 import { ContactService } from '../contact/index.js';
 import { DispatchStates } from '../needs/index.js';
-import { ProviderAlarmsService } from '../notifications/index.js';
+import { ProviderAlarmsService, SendingHoldService } from '../notifications/index.js';
 import { OptionsService } from '../options/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Reach, RegionsRepository } from '../regions/index.js';
@@ -47,6 +47,7 @@ export class WaitingService {
     private readonly looks: HelpProfileLooksService,
     private readonly dispatch: DispatchStates,
     private readonly providers: ProviderAlarmsService,
+    private readonly sendingHold: SendingHoldService,
     private readonly repository: WaitingRepository,
     private readonly waits: DeskWaitsRepository,
   ) {}
@@ -61,13 +62,20 @@ export class WaitingService {
 
   async counts(caller: Caller): Promise<WaitingCounts> {
     const reach = await this.regions.reachOf(caller);
-    const [{ at_desk: needs, ...counts }, vetting, matters] = await Promise.all([
+    const [{ at_desk: needs, ...counts }, vetting, matters, hold] = await Promise.all([
       this.repository.counts(reach, this.clock.now()),
       isAdmin(caller.role) ? this.vetting.filesWaiting(reach.states) : 0,
       this.mattersOf(caller, reach),
+      this.sendingHold.current(),
     ]);
     const beside = Object.values(matters).reduce((sum, { length }) => sum + length, 0);
-    return { ...counts, vetting, now: needs + beside };
+    return {
+      ...counts,
+      vetting,
+      now: needs + beside,
+      sending_hold: hold,
+      can_release_sending: caller.role === 'super_admin',
+    };
   }
 
   /**

@@ -19,6 +19,13 @@ export function secretFault(value: string): string | null {
     : null;
 }
 
+/** Returns what is wrong with the key of backups, which is an identity of age, or null. */
+export function backupKeyFault(value: string): string | null {
+  return /^AGE-SECRET-KEY-1[A-Z0-9]{58}$/.test(value)
+    ? null
+    : 'is not a key of backups: `npm run backup -- --new-key` makes one';
+}
+
 /**
  * Returns what is wrong with the URL used in links, or null. In production people's codes and links are sent
  * to it, so it must use TLS.

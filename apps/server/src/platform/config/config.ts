@@ -1,6 +1,7 @@
 import { type Channel, LIMITS } from '@karov/domain';
 import { MERIDIAN_OF_ISRAEL } from '../database/map.js';
 import {
+  backupKeyFault,
   currencyFault,
   databaseFault,
   proxyFault,
@@ -44,6 +45,8 @@ export interface AppConfig {
   secrets: { jwt: string; data: string; otp: string; link: string; captcha: string };
   /** Former data keys, which still decrypt their data. */
   oldDataKeys: readonly string[];
+  /** The age identity that encrypts and reads backups; null if there is none. */
+  backupKey: string | null;
   sessionHours: number;
   /**
    * The idle time after which the staff desk locks, and the time after which staff sessions end (rule 99).
@@ -201,6 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     logLevel: read.oneOf('KAROV_LOG', ['silent', 'error', 'info', 'debug'], 'info'),
     secrets: readSecrets(read),
     oldDataKeys: readOldDataKeys(read),
+    backupKey: read.checked('KAROV_BACKUP_KEY', '', backupKeyFault) || null,
     sessionHours: read.integerBetween('KAROV_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 24 * 14),
     staffLockMinutes: read.integerBetween('KAROV_STAFF_LOCK_MINUTES', 1, HOURS_OF_A_YEAR * 60, 60),
     staffSessionHours: read.integerBetween('KAROV_STAFF_SESSION_HOURS', 1, HOURS_OF_A_YEAR, 12),

@@ -41,6 +41,11 @@ export class Crypto {
     this.ring = [this.current, ...config.oldDataKeys.map(dataKey)];
   }
 
+  /** The ids of all configured data keys, in hex, the current one first; they reveal nothing about the keys. */
+  get keyIds(): string[] {
+    return this.ring.map(({ id }) => id.toString('hex'));
+  }
+
   /** The prefix of all data that were encrypted with the current data key. */
   get currentPrefix(): Buffer {
     return Buffer.concat([Buffer.from([VERSION]), this.current.id]);

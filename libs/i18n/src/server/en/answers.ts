@@ -70,6 +70,8 @@ export const answers = {
   signedOutEverywhere: 'You are signed out of all devices.',
   roleSwitched: 'The role was switched.',
   profileSaved: 'The details are saved.',
+  sendingHeld: 'Messages are held.',
+  sendingReleased: 'Messages leave again.',
   addressTriedAgain: 'Thank you. We will try again with the next message.',
   phoneChanged: 'The phone number was changed.',
   confirmed: 'Confirmed.',

@@ -61,6 +61,8 @@ export const answers = {
   signedOutEverywhere: 'יצאת מהחשבון בכל המכשירים.',
   roleSwitched: 'התפקיד הוחלף.',
   profileSaved: 'הפרטים נשמרו.',
+  sendingHeld: 'שליחת ההודעות נעצרה.',
+  sendingReleased: 'ההודעות נשלחות שוב.',
   addressTriedAgain: 'תודה. מההודעה הבאה ננסה שוב.',
   phoneChanged: 'מספר הטלפון הוחלף.',
   confirmed: 'קיבלנו את האישור.',

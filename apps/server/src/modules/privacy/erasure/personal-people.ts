@@ -30,6 +30,11 @@ export const PERSONAL_PEOPLE: Readonly<Record<string, PersonalTable>> = {
     erase: [{ blank: { user_id: 'NULL' }, where: 'user_id = :person' }],
     kept: { ip: 'whose it was is gone', path: 'which door', reason: 'one of a few words' },
   },
+  sending_hold: {
+    about: 'who holds all sending, while it is held',
+    erase: [{ blank: { held_by: 'NULL' }, where: 'held_by = :person' }],
+    kept: { reason: 'why messages are held, until they leave again' },
+  },
   phone_changes: {
     about: 'who changes a number',
     erase: [{ forget: 'user_id = :person' }],
