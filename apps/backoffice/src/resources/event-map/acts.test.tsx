@@ -144,7 +144,7 @@ describe('what can be done on the map', () => {
     expect(within(panel).getByText(/Waiting · the system/)).toBeTruthy();
     expect(within(panel).getByText(/הגפן 3, חיפה/)).toBeTruthy();
     expect(api.seen('GET /activity-log/event/user/request/101')).toHaveLength(1);
-    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

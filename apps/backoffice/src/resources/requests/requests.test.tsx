@@ -254,7 +254,7 @@ describe('a request at the side', () => {
       category_id: '2',
       receiver_id: '501',
     });
-    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await user.click(panel.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

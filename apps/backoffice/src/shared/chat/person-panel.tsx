@@ -55,7 +55,7 @@ export function PersonPanel({
         </Box>
       )}
       <Button onClick={onClose} sx={{ mt: 3 }}>
-        {text('common.words.close')}
+        {text('common.words.cancel')}
       </Button>
     </SidePanel>
   );
