@@ -418,7 +418,7 @@ describe('help requests', () => {
       lon: 34.82,
     };
     await test.database.transaction(async (tx) => {
-      expect(await dependents.countOpen(seeker.id)).toEqual({ requests: 1, emergencies: 0 });
+      expect(await dependents.countOpen(seeker.id)).toEqual({ requests: 1, emergencies: 0, held: 1 });
       await test.app.get(UserDetailsService).save(tx, seeker.id, { residential: home });
       await dependents.moved(tx, seeker.id, 'before');
     });
