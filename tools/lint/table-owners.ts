@@ -87,11 +87,11 @@ const PUBLISHED = [
 ];
 
 /**
- * Modules that may read everything: those that only count, the demo, which fills the tables itself, and
- * `privacy`, which erases people from all tables by its register.
+ * Modules that may read everything: those that only count, the demo, which fills the tables itself, `privacy`,
+ * which erases people from all tables by its register, and the backup, which copies all tables.
  */
-const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy'];
-const FREE_WRITERS = ['demo', 'privacy'];
+const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy', 'backup'];
+const FREE_WRITERS = ['demo', 'privacy', 'backup'];
 
 /** Further reads across modules, by table: each is one statement that replaces a query for each row. */
 const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
