@@ -46,9 +46,9 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Where the first row of a list begins, apart from the line of emergencies. */
+/** Where the first row of a list, or what an empty one says instead, begins apart from the line of emergencies. */
 async function beginningOf(page: Page): Promise<number> {
-  const first = page.locator('[data-row]').first();
+  const first = page.locator('main').locator('[data-row], [role="status"]').first();
   const { y } = await boxOf(first);
   const alarm = page.getByRole('region', { name: /^(חירום|Emergencies)$/ });
   // a box is waited for, and most of the time there is no emergency
