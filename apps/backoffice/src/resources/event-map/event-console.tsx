@@ -147,7 +147,15 @@ export function EventConsole({ event }: { event: EventDetail }) {
           onChoose={shown.choose}
         />
       </FailureBoundary>
-      {act && <Dialogs act={act} event={event} onClose={() => setAct(null)} />}
+      {act && (
+        <Dialogs
+          key={act.kind}
+          act={act}
+          event={event}
+          onAct={{ ofNeed: setAct, ofVolunteer: actOnVolunteer }}
+          onClose={() => setAct(null)}
+        />
+      )}
     </Box>
   );
 }

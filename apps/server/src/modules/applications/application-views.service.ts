@@ -157,7 +157,7 @@ export class ApplicationViewsService {
       }),
       ...deskState(attendance.get(application.id) ?? null),
       ...(matters.get(application.userId) ?? NO_MATTERS),
-      abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
+      abilities: adminAbilities(application, holdOf(application, shared), caller),
       dispatch: runs.get(application.id) ?? null,
     }));
   }

@@ -283,6 +283,13 @@ export class EventDeskService {
     );
   }
 
+  /** Opens a need to everybody again that the caller took over (rule 221). @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  giveBack(caller: Caller, userRequestId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, (tx, locked) =>
+      this.endings.giveBack(tx, locked, caller.userId),
+    );
+  }
+
   /** Returns those of these requests that belong to an event within the caller's reach. */
   async requestsIn(caller: Caller, eventId: number, ids: readonly number[]): Promise<UserRequestRecord[]> {
     await this.events.require(caller, eventId);
