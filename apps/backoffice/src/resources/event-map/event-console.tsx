@@ -1,4 +1,5 @@
 import type { EventDetail, EventUserRequest } from '@karov/api-client';
+import { naturally } from '@karov/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useChannel } from '../../shared/live/use-channel.js';
@@ -35,7 +36,7 @@ function useTitles(event: EventDetail, shown: ReturnType<typeof useShown>) {
       ? text('map.users_part', { count: shown.needs.length, all })
       : text('map.users', { count: all }),
     volunteers: shown.chosen
-      ? text('map.volunteers_for', { count, name: shown.chosen.user.full_name })
+      ? text('map.volunteers_for', { count, name: naturally(shown.chosen.user.full_name) })
       : text('map.volunteers', { count }),
   };
 }

@@ -23,7 +23,7 @@ function server(detail = anEventDetail()): FakeApi {
     .on('GET /admin/events/7/story', one({ lines: [], next: null }));
 }
 
-const usersList = () => screen.findByRole('region', { name: /Asking for help \(/ });
+const usersList = () => screen.findByRole('region', { name: /People in the event \(/ });
 const volunteersList = () => screen.findByRole('region', { name: /Volunteers \(/ });
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ describe('the map of an event', () => {
     expect(screen.getByRole('button', { name: /Helped/ }).getAttribute('aria-pressed')).toBe('true');
     expect(users.queryByText('מרים אזולאי')).toBeNull();
     expect(users.getByText('חנה בר')).toBeTruthy();
-    expect(users.getByRole('heading', { name: 'Asking for help (1 of 2)' })).toBeTruthy();
+    expect(users.getByRole('heading', { name: 'People in the event (1 of 2)' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show everything' }));
     expect(users.getByText('מרים אזולאי')).toBeTruthy();
   });
@@ -104,7 +104,9 @@ describe('the map of an event', () => {
     );
     expect(screen.getByText('Only what belongs to the request of מרים אזולאי is shown')).toBeTruthy();
     expect(within(await usersList()).queryByText('חנה בר')).toBeNull();
-    const volunteers = within(screen.getByRole('region', { name: 'Volunteers for מרים אזולאי (3)' }));
+    const volunteers = within(
+      screen.getByRole('region', { name: 'Volunteers for \u2068מרים אזולאי\u2069 (3)' }),
+    );
     expect(volunteers.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^אורי שדה.*0\.0 km/),
       expect.stringMatching(/^נועה ים.*0\.1 km/),

@@ -95,7 +95,14 @@ export function PersonRow(props: PersonRowProps) {
         bgcolor: isLit || isChosen ? ink.brandSoft : undefined,
       }}
     >
-      <Box sx={{ minInlineSize: 0, display: 'grid', alignContent: 'center' }}>
+      <Box
+        sx={{
+          minInlineSize: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'center',
+        }}
+      >
         {/* where there is no room for both, the state goes below, so that the name is read whole */}
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center', minInlineSize: 0 }}

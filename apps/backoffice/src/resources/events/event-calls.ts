@@ -115,7 +115,7 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
 }
 
 /** Stops or restarts an event (rule 49), with a new manager if the former one can no longer act. */
-export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => void) {
+export function useSetRunning(event: EventRow, onDone: () => void) {
   const refresh = useRefresh();
   return useAction({
     run: ({ isRunning, managerId }: { isRunning: boolean; managerId?: number }) =>
@@ -127,8 +127,8 @@ export function useSetRunning(event: EventRow, onDone: (isRunning: boolean) => v
           ...(managerId !== undefined && { manager_id: managerId }),
         },
       }),
-    onDone: (_message, { isRunning }) => {
-      onDone(isRunning);
+    onDone: () => {
+      onDone();
       refresh();
     },
   });
