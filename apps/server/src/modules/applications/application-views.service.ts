@@ -4,7 +4,6 @@ import {
   type DistanceBand,
   type Gender,
   type HelpStep,
-  isAdmin,
   isUrgentPriority,
   type Locale,
   type Matters,
