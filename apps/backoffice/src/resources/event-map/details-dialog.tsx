@@ -139,11 +139,14 @@ export function UserDetails({
 export function VolunteerDetails({
   request,
   eventId,
+  chosen,
   onAct,
   onClose,
 }: {
   request: EventVolunteerRequest;
   eventId: number;
+  /** the need that is chosen in the console */
+  chosen: EventUserRequest | undefined;
   onAct: (act: Act) => void;
   onClose: () => void;
 }) {
@@ -162,7 +165,7 @@ export function VolunteerDetails({
       canChat={!volunteer.is_concealed}
       onClose={onClose}
     >
-      <PanelActs acts={volunteerActs(request, text).acts} onAct={onAct} />
+      <PanelActs acts={volunteerActs(request, text, chosen).acts} onAct={onAct} />
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],
