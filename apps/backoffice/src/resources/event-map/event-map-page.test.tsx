@@ -122,6 +122,17 @@ describe('the map of an event', () => {
     expect(within(await volunteersList()).getByText(/one ready and free/)).toBeTruthy();
   });
 
+  it('counts nobody as ready who helps somebody already, whatever else they said yes to', async () => {
+    const helping = [
+      aVolunteer(),
+      aVolunteer({ id: 202, status: 'assigned', is_approved: 1 }),
+      aVolunteer({ id: 203, volunteer: aPin(603, 'נועה ים') }),
+    ];
+    server(anEventDetail({ event_volunteer_requests: helping }));
+    await openApp('/events/map/7');
+    expect(within(await volunteersList()).getByText(/one ready and free/)).toBeTruthy();
+  });
+
   it('says of a need that has somebody that the engine goes on calling for a reserve', async () => {
     const dispatch = {
       run_id: 1,

@@ -55,17 +55,17 @@ export function NowStream() {
           <Lines lines={others} />
         </DeskSection>
       )}
-      {isFull && <Beyond shown={emergencies.length + others.length} />}
+      {isFull && <Beyond shown={needs.data?.filter(({ waits }) => waits).length ?? 0} />}
       <AlarmSwitches />
     </Stack>
   );
 }
 
-/** How many wait beyond those that fit into the list, and where they are. */
+/** How many needs wait beyond those `shown`, and where they are. */
 function Beyond({ shown }: { shown: number }) {
   const text = useText();
   const counts = useWaitingCounts();
-  const beyond = (counts.data?.now ?? 0) - shown;
+  const beyond = (counts.data?.needs_waiting ?? 0) - shown;
   if (beyond <= 0) return null;
   return (
     <Typography>
