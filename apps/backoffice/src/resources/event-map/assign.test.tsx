@@ -32,8 +32,8 @@ describe('assigning on the map', () => {
         .getAllByText(/km/)
         .map((label) => label.textContent),
     ).toEqual([
-      'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
-      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNot called to a request yet',
+      '\u2068קרובה\u2069 · \u2068הגפן 3, חיפה\u2069 · \u20680.0 km\u20692 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
+      '\u2068יוסי מזרחי\u2069 · \u2068הגפן 3, חיפה\u2069 · \u20680.7 km\u2069Not called to a request yet',
     ]);
     expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([
       true,

@@ -60,7 +60,7 @@ function PanelActs({ acts, onAct }: { acts: readonly RowAct[]; onAct: (act: Act)
   const offered = acts.filter(({ act }) => act.kind !== 'user_details' && act.kind !== 'volunteer_details');
   if (offered.length === 0) return null;
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mb: 1 }}>
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', marginBlock: 1.5 }}>
       {offered.map(({ label, fullLabel, act, isDanger }) => (
         <ActButton
           key={fullLabel}

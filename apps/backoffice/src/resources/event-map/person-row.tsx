@@ -70,6 +70,8 @@ export function PersonRow(props: PersonRowProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const { isLit, row } = useLight(attention, rowKey);
+  // beside a chosen need the address matters as much as the way, so that nothing of it is cut
+  const hasWay = (props.metres ?? null) !== null;
   return (
     <Box
       data-row={rowKey}
@@ -110,7 +112,7 @@ export function PersonRow(props: PersonRowProps) {
           <Name name={person.full_name} onChoose={onChoose} isChosen={isChosen} />
           <StatusChip {...status} isShort isSmall />
         </Box>
-        <Box sx={hasManner(person) ? undefined : ONE_LINE}>
+        <Box sx={hasManner(person) || hasWay ? undefined : ONE_LINE}>
           {person.is_concealed ? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {text('map.concealed')}
@@ -142,10 +144,13 @@ function Place({ person, metres }: { person: PersonPin; metres: number | null })
       <Phone of={person} /> ·{' '}
       {metres !== null && (
         <>
-          <strong>{text('words.km', { value: (metres / METRES_IN_KM).toFixed(1) })}</strong> ·{' '}
+          <strong>
+            <bdi>{text('words.km', { value: (metres / METRES_IN_KM).toFixed(1) })}</bdi>
+          </strong>{' '}
+          ·{' '}
         </>
       )}
-      {[person.street, person.city].filter(Boolean).join(', ')}
+      <bdi>{[person.street, person.city].filter(Boolean).join(', ')}</bdi>
     </>
   );
 }
