@@ -70,8 +70,6 @@ export function PersonRow(props: PersonRowProps) {
   const text = useText();
   const ink = colors[useTheme().palette.mode];
   const { isLit, row } = useLight(attention, rowKey);
-  // beside a chosen need the address matters as much as the way, so that nothing of it is cut
-  const hasWay = (props.metres ?? null) !== null;
   return (
     <Box
       data-row={rowKey}
@@ -112,15 +110,7 @@ export function PersonRow(props: PersonRowProps) {
           <Name name={person.full_name} onChoose={onChoose} isChosen={isChosen} />
           <StatusChip {...status} isShort isSmall />
         </Box>
-        <Box sx={hasManner(person) || hasWay ? undefined : ONE_LINE}>
-          {person.is_concealed ? (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {text('map.concealed')}
-            </Box>
-          ) : (
-            <Place person={person} metres={props.metres ?? null} />
-          )}
-        </Box>
+        <Place person={person} metres={props.metres ?? null} />
         {isOutside && (
           <Typography variant="body2" color="warning">
             {text('map.outside')}
@@ -136,11 +126,15 @@ export function PersonRow(props: PersonRowProps) {
   );
 }
 
-/** The number comes first, because the line is cut at its end. */
+/**
+ * The number comes first, because the line is cut at its end; beside a chosen need it is not, since the address
+ * then matters as much as the way.
+ */
 function Place({ person, metres }: { person: PersonPin; metres: number | null }) {
   const text = useText();
+  if (person.is_concealed) return <Box sx={{ color: 'text.secondary' }}>{text('map.concealed')}</Box>;
   return (
-    <>
+    <Box sx={hasManner(person) || metres !== null ? undefined : ONE_LINE}>
       <Phone of={person} /> ·{' '}
       {metres !== null && (
         <>
@@ -151,7 +145,7 @@ function Place({ person, metres }: { person: PersonPin; metres: number | null })
         </>
       )}
       <bdi>{[person.street, person.city].filter(Boolean).join(', ')}</bdi>
-    </>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { EventForm, EventLimits, EventRow, Option } from '@karov/api-client';
+import type { EventLimits, EventRow, Option } from '@karov/api-client';
 import { useRefresh } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
 import { useAction } from '../../kit/use-action.js';
