@@ -151,7 +151,7 @@ export class EventDeskService {
       const need = await this.requests.lockUserRequest(userRequestId);
       const locked = need && (await this.sources.toLocked(event, need));
       if (locked && isApprovedFor(locked, volunteerId)) return;
-      if (asOf && need && need.updatedAt.getTime() !== asOf.getTime()) return fail('PAIR_CHANGED');
+      requireUnchanged(need, asOf);
       if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId))
         return fail('NOT_OPEN', { field: 'message' });
       if (!hasSpoken && !(await this.hasSaidYes(locked.need.id, need, volunteerId)))
@@ -385,4 +385,12 @@ function fromNearest<T>(rows: readonly T[], pinOf: (row: T) => Pin, from: Pin): 
   return rows.toSorted((one, other) =>
     nearestFirst(metresBetweenPins(pinOf(one), from), metresBetweenPins(pinOf(other), from)),
   );
+}
+
+/** Refuses an act on a need that has changed since it was shown, where that moment is known. @throws PAIR_CHANGED */
+function requireUnchanged(
+  need: Pick<UserRequestRecord, 'updatedAt'> | null,
+  shownAt: Date | undefined,
+): void {
+  if (need && shownAt && need.updatedAt.getTime() !== shownAt.getTime()) fail('PAIR_CHANGED');
 }
