@@ -1,7 +1,9 @@
 import { LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { BroadcastWorld } from '../../testing/broadcast-world.js';
 import { CENTRE } from '../../testing/event-world.js';
 import { MessageText } from '../notifications/index.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
 
 let many: BroadcastWorld;
 beforeAll(async () => {
@@ -50,6 +52,32 @@ describe('a broadcast', () => {
       counts: { sent: 2, queued: 0 },
       message: 'Food is given out at noon',
     });
+  });
+
+  it('is counted by one process at a time, a large one less often, and at once when its last message has left', async () => {
+    const people = [await many.person(), await many.person()];
+    const { id } = await many.send({
+      message: 'Counted',
+      type: 'sms',
+      user_ids: people.map((one) => one.id),
+    });
+    const { manager } = many.test.database;
+    await manager.query(
+      `UPDATE broadcasts SET receivers = 300000, counted_at = counted_at - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    const now = many.test.app.get(Clock).now();
+    const claim = async (after: number): Promise<boolean> =>
+      (await many.test.app.get(BroadcastsRepository).claimForCounting(addSeconds(now, after))).includes(id);
+    expect((await Promise.all([claim(1), claim(1), claim(1)])).filter(Boolean)).toHaveLength(1);
+    expect([await claim(2), await claim(15), await claim(17), await claim(18)]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    await manager.query(`UPDATE notifications SET status = 'sent' WHERE broadcast_id = $1`, [id]);
+    expect(await claim(18)).toBe(true);
   });
 
   it('offers its recipients as a file, and the export is recorded with the people it names', async () => {
