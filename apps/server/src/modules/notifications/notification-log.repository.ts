@@ -59,6 +59,7 @@ const COLUMNS: ListColumns = {
     action_type: 'n.channel',
     status: 'n.status',
   },
+  isCountRemembered: true,
   searchable: ['n.message', 'n.send_to'],
   phones: ['n.send_to'],
   filterable: {
