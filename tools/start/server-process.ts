@@ -11,6 +11,8 @@ export interface ServerProcess {
 }
 
 export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
+/** Longer than the server's own limit (KAROV_END_SECONDS). */
+const STOP_WITHIN_MS = 30_000;
 /** The arguments that run the server from its sources. */
 export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];
 
@@ -31,7 +33,7 @@ export function startServer(program: readonly string[], env: Record<string, stri
 async function stopGently(child: ChildProcess, ended: Promise<number>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
   await ended;
   clearTimeout(tooLong);
 }

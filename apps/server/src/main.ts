@@ -3,11 +3,12 @@ import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/config-reader.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { DatabaseNotReady, prepareDatabase } from './platform/database/migrate.js';
-import { closeByDeadline, endOnSignals } from './platform/http/shutdown.js';
+import { closeByDeadline, endOnSignals, exitWithParent } from './platform/http/shutdown.js';
 import { startWorker } from './worker.js';
 
 /** Starts this process in its role: everything, HTTP only, or queues and schedules only. */
 async function main(): Promise<void> {
+  exitWithParent();
   const config = readConfig(withLocalSecrets(process.env));
   await prepareDatabase(config);
   if (config.role === 'worker') return startWorker(config);

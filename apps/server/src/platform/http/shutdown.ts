@@ -46,7 +46,20 @@ export async function closeByDeadline(
   }
 }
 
-/** Ends the process on signals, by the deadline at the latest. */
+/**
+ * Ends the process at once when the process is gone that started it with a channel, as `npm start` does.
+ * {@link endOnSignals} replaces this as soon as there is something to finish.
+ */
+export function exitWithParent(): void {
+  if (process.connected === false) exitAtOnce();
+  process.on('disconnect', exitAtOnce);
+}
+
+function exitAtOnce(): void {
+  process.exit(1);
+}
+
+/** Ends the process on signals, or when its parent is gone, by the deadline at the latest. */
 export function endOnSignals(close: () => Promise<void>): void {
   let isEnding = false;
   const end = (): void => {
@@ -58,5 +71,7 @@ export function endOnSignals(close: () => Promise<void>): void {
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+  process.off('disconnect', exitAtOnce);
 }
