@@ -3,7 +3,7 @@ import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/config-reader.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { DatabaseNotReady, prepareDatabase } from './platform/database/migrate.js';
-import { closeByDeadline, endOnSignals, exitWithParent } from './platform/http/shutdown.js';
+import { closeGently, endOnSignals, exitWithParent } from './platform/http/shutdown.js';
 import { startWorker } from './worker.js';
 
 /** Starts this process in its role: everything, HTTP only, or queues and schedules only. */
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   await prepareDatabase(config);
   if (config.role === 'worker') return startWorker(config);
   const app = await createApp(config);
-  endOnSignals(() => closeByDeadline(app));
+  endOnSignals(config.ending, () => closeGently(app, config.ending));
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   process.stdout.write(
     `${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`,

@@ -26,8 +26,11 @@ export interface PublicConfig {
 
 /** GET /health: the state of the process; status 503 if a part is down. */
 export interface ServiceHealth {
-  /** "degraded": it works, but without a part that it can do without for a time */
-  state: 'up' | 'degraded' | 'down';
+  /**
+   * "degraded": it works, but without a part that it can do without for a time; "draining": it ends, and wants no
+   * more calls
+   */
+  state: 'up' | 'degraded' | 'draining' | 'down';
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';

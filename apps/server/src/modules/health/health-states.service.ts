@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { StuckRows } from '../../platform/crypto/stuck-rows.js';
@@ -14,9 +15,9 @@ const CHECK_TIMEOUT_MS = 3000;
 export interface Health {
   /**
    * "down" without the database or if the process's own work fails; "degraded" without the queue, whose work the
-   * sweeps do meanwhile, or while a sweep is late
+   * sweeps do meanwhile, or while a sweep is late; "draining" while the process ends
    */
-  state: State | 'degraded';
+  state: State | 'degraded' | 'draining';
   database: State;
   queue: State;
   work: State;
@@ -50,6 +51,7 @@ export class HealthStatesService {
     private readonly ages: SweepAges,
     private readonly timetable: Timetable,
     private readonly clock: Clock,
+    private readonly ending: Ending,
   ) {}
 
   async read(): Promise<Health> {
@@ -59,9 +61,8 @@ export class HealthStatesService {
       stateOf(this.ownWork.check()),
     ]);
     const late = this.ages.late();
-    const isDown = database === 'down' || work === 'down';
     return {
-      state: isDown ? 'down' : queue === 'down' || late.length > 0 ? 'degraded' : 'up',
+      state: this.stateWith({ database, queue, work, isLate: late.length > 0 }),
       database,
       queue,
       work,
@@ -76,15 +77,23 @@ export class HealthStatesService {
     return { ...health, sweeps: this.ages.all(), lanes: this.queues.lanes(), oldest_due: oldestDue };
   }
 
+  private stateWith(
+    parts: Pick<Health, 'database' | 'queue' | 'work'> & { isLate: boolean },
+  ): Health['state'] {
+    if (this.ending.isAnnounced) return 'draining';
+    if (parts.database === 'down' || parts.work === 'down') return 'down';
+    return parts.queue === 'down' || parts.isLate ? 'degraded' : 'up';
+  }
+
   private async oldestDue(): Promise<number> {
     const due = await this.timetable.nextDue();
     return due ? Math.max(0, Math.round((this.clock.now().getTime() - due.getTime()) / 1000)) : 0;
   }
 }
 
-/** Whether a process can do its work, be it without the queue. */
+/** Whether a process can do its work, be it without the queue, and wants more of it. */
 export function isWell({ state }: Health): boolean {
-  return state !== 'down';
+  return state !== 'down' && state !== 'draining';
 }
 
 async function stateOf(check: Promise<unknown>): Promise<State> {

@@ -158,6 +158,8 @@ export interface AppConfig {
   mapMeridian: number;
   poolSize: number;
   engine: { sendingLeaseSeconds: number };
+  /** How long the process takes to end once it was asked to. */
+  ending: { drainMs: number; totalMs: number };
 }
 
 /** The place searches that are supported. */
@@ -265,9 +267,19 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
+    ending: readEnding(read, production),
   };
   read.finish();
   return config;
+}
+
+/** Draining is for the other processes that take over, which only production has. */
+function readEnding(read: ConfigReader, production: boolean): AppConfig['ending'] {
+  const drain = read.integerBetween('KAROV_DRAIN_SECONDS', 0, 300, production ? 5 : 0);
+  const total = read.integerBetween('KAROV_END_SECONDS', 1, 900, production ? 25 : 10);
+  if (total < 3 * drain)
+    read.problem('KAROV_END_SECONDS', 'must be at least three times KAROV_DRAIN_SECONDS');
+  return { drainMs: drain * 1000, totalMs: total * 1000 };
 }
 
 const SUPPORT_EMAIL = 'support@karov.example';
