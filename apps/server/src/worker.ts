@@ -1,8 +1,17 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { createHealthServer, HealthStatesService } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
 import { closeWorker, endOnSignals } from './platform/http/shutdown.js';
+
+/** Answers health, with its details, on the port that is for the inside alone. */
+export function serveHealth(app: INestApplicationContext, { healthPort, host }: AppConfig): void {
+  if (healthPort === null) return;
+  createHealthServer(app.get(HealthStatesService))
+    .listen(healthPort, host ?? undefined)
+    .unref();
+}
 
 /** Starts the queues and schedules without HTTP. On SIGTERM, running jobs are finished first. */
 export async function startWorker(config: AppConfig): Promise<void> {
@@ -10,9 +19,6 @@ export async function startWorker(config: AppConfig): Promise<void> {
     logger: ['error', 'fatal'],
   });
   endOnSignals(config.ending, () => closeWorker(app));
-  if (config.healthPort !== null)
-    createHealthServer(app.get(HealthStatesService))
-      .listen(config.healthPort, config.host ?? undefined)
-      .unref();
+  serveHealth(app, config);
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
 }

@@ -38,6 +38,8 @@ export interface ServiceHealth {
   stuck_rows?: number;
   /** the names of repeated work of this process that is late */
   late_sweeps?: string[];
+  /** how much is free where files are kept, in millions of bytes, if it is too little */
+  disk_free_mb?: number;
 }
 
 /** GET /health/live: the process lives. */

@@ -23,8 +23,8 @@ export interface AppConfig {
   host: string | null;
   role: 'all' | 'web' | 'worker';
   /**
-   * The port on which a worker reports its health; null for none. Other processes report it on their own
-   * port.
+   * The port for the inside on which a process reports its health with details; null for none. Processes that
+   * answer people report it on their own port too, without details.
    */
   healthPort: number | null;
   demo: boolean;
@@ -157,6 +157,8 @@ export interface AppConfig {
   /** The central meridian of the map by which distances are measured, in degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
+  /** The free space below which the operator is warned, in millions of bytes. */
+  diskWarnMb: number;
   engine: { sendingLeaseSeconds: number };
   /** How long the process takes to end once it was asked to. */
   ending: { drainMs: number; totalMs: number };
@@ -265,6 +267,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       currency: read.checked('KAROV_SMS_CURRENCY', 'ILS', currencyFault),
     },
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
+    diskWarnMb: read.integerBetween('KAROV_DISK_WARN_MB', 0, 100_000_000, 2000),
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
     ending: readEnding(read, production),
