@@ -156,6 +156,7 @@ describe('objects that belong to others', () => {
       as('patch', `/volunteer/event-user-requests/${need}`, { status: 'completed' }),
       as('get', `/event-user-requests/${need}/timeline`),
       as('post', `/event-user-requests/${need}/take-over`),
+      as('post', `/event-user-requests/${need}/give-back`),
       as('post', `/event-user-requests/${need}/on-way`),
       as('get', `/activity-log/event/user/request/${need}`),
       as('get', `/activity-log/event/volunteer/request/${call?.id}`),

@@ -324,6 +324,7 @@ export type AdminApplicationAbility =
   | 'reject'
   | 'unassign'
   | 'take_over'
+  | 'give_back'
   | 'priority'
   | 'timeline'
   | 'chat';

@@ -217,6 +217,7 @@ export type EventUserAbility =
   | 'complete'
   | 'unassign'
   | 'take_over'
+  | 'give_back'
   | 'timeline';
 export interface EventVolunteerRequest {
   id: number;

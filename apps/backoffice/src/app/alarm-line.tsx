@@ -60,18 +60,14 @@ const TOLD_KEY = 'karov.desk.told';
  * Emergencies that nobody is on the way to yet, newest first; empty if there are none, or while the session is
  * locked (rule 99).
  */
-function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean; newest: string | null } {
+function useEmergencies(): { emergencies: readonly WaitingNeed[]; isLocked: boolean } {
   const { data: counts } = useWaitingCounts();
   const { isLocked } = useDeskState();
-  const newest = counts?.newest_emergency ?? null;
-  const { data = [] } = useWaitingNeeds(newest !== null && !isLocked);
-  if (newest === null || isLocked) return { emergencies: [], isLocked, newest };
+  const isAny = (counts?.newest_emergency ?? null) !== null;
+  const { data = [] } = useWaitingNeeds(isAny && !isLocked);
+  if (!isAny || isLocked) return { emergencies: [], isLocked };
   const waiting = data.filter((need) => need.is_emergency && need.waits);
-  return {
-    emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)),
-    isLocked,
-    newest,
-  };
+  return { emergencies: waiting.toSorted((one, other) => other.since.localeCompare(one.since)), isLocked };
 }
 
 /** Says who needs help and where, each in its own direction. */
@@ -80,16 +76,21 @@ function wordsOf({ person, city }: WaitingNeed): string {
 }
 
 /**
- * Announces the newest emergency once in this tab. Nothing is announced while the session is locked, because
- * the lock screen shows only the number.
+ * Announces each new emergency once in this tab, by the list that names it: the counts are another answer, which
+ * may be there first. Nothing is announced while the session is locked, because the lock screen shows only the
+ * number.
  */
-function useTold(newest: string | null, words: string | null, isLocked: boolean): string {
+function useTold(emergencies: readonly WaitingNeed[], isLocked: boolean): string {
+  const text = useText();
   const [told, setTold] = useState('');
   useEffect(() => {
-    if (newest === null || words === null || newest <= (sessionStorage.getItem(TOLD_KEY) ?? '')) return;
-    sessionStorage.setItem(TOLD_KEY, newest);
-    setTold(words);
-  }, [newest, words]);
+    const before = sessionStorage.getItem(TOLD_KEY) ?? '';
+    const fresh = emergencies.filter(({ since }) => since > before);
+    const [newest] = fresh;
+    if (newest === undefined) return;
+    sessionStorage.setItem(TOLD_KEY, newest.since);
+    setTold(text('alarm.told', { who: fresh.slice(0, SHOWN.wide).map(wordsOf).join(' · ') }));
+  }, [emergencies, text]);
   useEffect(() => {
     if (isLocked) setTold('');
   }, [isLocked]);
@@ -105,13 +106,8 @@ export function AlarmLine({ top }: { top: number }) {
   const text = useText();
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  const { emergencies, isLocked, newest } = useEmergencies();
-  const [first] = emergencies;
-  const told = useTold(
-    newest,
-    first === undefined ? null : text('alarm.told', { who: wordsOf(first) }),
-    isLocked,
-  );
+  const { emergencies, isLocked } = useEmergencies();
+  const told = useTold(emergencies, isLocked);
   const shown = SHOWN[isPhone ? 'narrow' : 'wide'];
   const rest = emergencies.length - shown;
   return (

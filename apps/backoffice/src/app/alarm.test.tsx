@@ -167,6 +167,25 @@ describe('an emergency at the desk', () => {
     expect(FakeAudio.tones).toBe(once);
   });
 
+  it.each([
+    ['/requests', 'applications'],
+    ['/requests/single', 'assigned-closed-application-users'],
+    ['/requests/events', 'assigned-rejected-event-requests'],
+    ['/acceptances', 'application-users'],
+    ['/approvals', 'event-approval-requests'],
+    ['/vetting', 'vetting'],
+    ['/events', 'events'],
+  ])('lets the list %s follow what happens', async (path, resource) => {
+    const call = `GET /admin/${resource}`;
+    const api = server({}, []).on(call, rows([]));
+    await openApp(path);
+    await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(0));
+    await connect();
+    const before = api.seen(call).length;
+    socket.says('refresh', {});
+    await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
+  });
+
   it('says on every other screen who and where, one press away, and reads it out once', async () => {
     const api = server({ ...ONE, emergencies: 2 }, [
       anEmergency({
@@ -191,17 +210,35 @@ describe('an emergency at the desk', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/requests/61', '/#emergencies']);
     const said = () =>
       [...document.querySelectorAll('[aria-live=assertive]')].map(({ textContent }) => textContent);
-    expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
+    const both = [`Emergency: ${ruth} · ${other}`];
+    expect(said()).toEqual(both);
     const asked = api.seen('GET /staff/waiting/needs').length;
     api.on('GET /staff/waiting/needs', one([anEmergency({ city: 'Haifa' })]));
     await connect();
     socket.says('refresh', {});
     await waitFor(() => expect(api.seen('GET /staff/waiting/needs').length).toBeGreaterThan(asked));
     await line.findByText(named('Ruth', 'Haifa'));
-    expect(said()).toEqual([`Emergency: ${named('Ruth', 'חיפה')}`]);
+    expect(said()).toEqual(both);
     api.on('GET /admin/applications/61', { status: 404, body: {} });
     await user.click(line.getByRole('link', { name: 'Open: Ruth' }));
     expect(router.state.location.pathname).toBe('/requests/61');
+  });
+
+  it('is read out by its own name, also where its number is known before its name', async () => {
+    const api = server(ONE);
+    await openApp('/about-menu');
+    const said = () => document.querySelector('[aria-live=assertive]')?.textContent;
+    await waitFor(() => expect(said()).toBe(`Emergency: ${named('Ruth', 'חיפה')}`));
+    const second = { emergencies: 2, newest_emergency: '2026-03-01T10:05:00.000Z' };
+    api.on('GET /staff/waiting', one({ ...NOTHING_WAITS, ...second }));
+    await connect();
+    socket.says('refresh', {});
+    await screen.findByRole('link', { name: /2/ });
+    expect(said()).toBe(`Emergency: ${named('Ruth', 'חיפה')}`);
+    const noa = anEmergency({ id: 62, since: '2026-03-01T10:05:00.000Z', city: 'Lod' });
+    api.on('GET /staff/waiting/needs', one([anEmergency(), noa]));
+    socket.says('refresh', {});
+    await waitFor(() => expect(said()).toBe(`Emergency: ${named('Ruth', 'Lod')}`));
   });
 
   it('goes on until somebody has set out: the line says that a volunteer was approved, and leads to the need', async () => {

@@ -12,14 +12,19 @@ import { useText } from '../shared/text.js';
 import { useWaitingCounts, WAITING_KEY } from '../shared/waiting-counts.js';
 
 /**
- * The lists of requests to reload together with the waiting list; react-admin caches lists by the names of
- * their resources.
+ * What to reload together with the waiting list: the lists of what waits and of requests, and the request that is
+ * open; react-admin caches lists by the names of their resources.
  */
 const SHOWN = [
   WAITING_KEY,
+  ['all-requests'],
   ['open-requests'],
   ['single-requests'],
+  ['event-requests'],
   ['acceptances'],
+  ['approvals'],
+  ['vetting'],
+  ['events'],
   ['application'],
 ] as const;
 const HEARD_KEY = 'karov.desk.heard';

@@ -22,6 +22,21 @@ function rowsInSight(list: Locator): Promise<number> {
   });
 }
 
+/** Returns the lines of facts that reach out of their column, to where the acts are. */
+function beyondTheirColumn(list: Locator): Promise<string[]> {
+  return list.locator('[data-row] > :first-child').evaluateAll((columns) =>
+    columns.flatMap((column) => {
+      const { left, right } = column.getBoundingClientRect();
+      return [...column.children]
+        .filter((line) => {
+          const at = line.getBoundingClientRect();
+          return at.left < left - 1 || at.right > right + 1;
+        })
+        .map((line) => line.textContent ?? '');
+    }),
+  );
+}
+
 async function heightOf(header: Locator): Promise<number> {
   return (await header.boundingBox())?.height ?? 0;
 }
@@ -46,7 +61,7 @@ test.describe('the window of the console', () => {
     phone = await opened(PHONE);
   });
 
-  const needs = (page: Page) => page.getByRole('region', { name: /^מבקשי עזרה/ });
+  const needs = (page: Page) => page.getByRole('region', { name: /^אנשים באירוע/ });
   const volunteers = (page: Page) => page.getByRole('region', { name: /^מתנדבים/ });
   const header = (page: Page) => page.getByRole('main').locator('header');
 
@@ -76,6 +91,11 @@ test.describe('the window of the console', () => {
     expect(await heightOf(header(desk))).toBeLessThanOrEqual(96);
     expect(await heightOf(header(phone))).toBeLessThanOrEqual(160);
     expect(await heightOf(desk.getByRole('region', { name: 'מה קרה באירוע' }))).toBeLessThanOrEqual(48);
+  });
+
+  test('has no fact of a person below the acts of their row', async () => {
+    for (const list of [needs(desk), volunteers(desk), needs(phone)])
+      expect(await beyondTheirColumn(list)).toEqual([]);
   });
 
   test('renders a window of the rows, and tells their number', async () => {

@@ -83,7 +83,7 @@ test.describe('the console of a large event', () => {
     await enterAs(page, PEOPLE.admin, 'admin');
     const letGo = await serveLarge(page, event);
     const painted = await show(page, event.id);
-    await page.getByRole('heading', { name: `Asking for help (${NEEDS})` }).waitFor();
+    await page.getByRole('heading', { name: `People in the event (${NEEDS})` }).waitFor();
     // the people are painted on one canvas, not as elements
     expect(await page.locator('.leaflet-marker-icon').count()).toBe(0);
     expect(await page.locator('.leaflet-overlay-pane canvas').count()).toBe(1);

@@ -95,7 +95,7 @@ test.describe('an event, from its form to the help that was given', () => {
     await expectNoSidewaysScrolling(phone);
     await takePicture(phone, 'event-map-phone');
     await phone.getByRole('tab', { name: 'בקשות' }).click();
-    await phone.getByRole('region', { name: /מבקשי עזרה/ }).waitFor();
+    await phone.getByRole('region', { name: /אנשים באירוע/ }).waitFor();
     await expectNoAxeViolations(phone);
     await expectNoSidewaysScrolling(phone);
   });
@@ -134,7 +134,7 @@ test.describe('an event, from its form to the help that was given', () => {
     await expectNoAxeViolations(manager);
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await manager.getByText('User assigned.').waitFor();
-    await card(admin, helped).getByText('בטיפול', { exact: true }).waitFor(LIVE);
+    await card(admin, helped).getByText('שובצה', { exact: true }).waitFor(LIVE);
     await manager.getByLabel('Filter by name or town').first().fill(helped);
     await fromMenu(manager, helped, `Complete: ${helped}`);
     await manager.getByRole('dialog').getByRole('button', { name: 'Complete' }).click();

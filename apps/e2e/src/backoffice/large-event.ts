@@ -17,9 +17,21 @@ function around({ lat, lon }: { lat: number; lon: number }, at: number): { lt: n
 /** Nothing special about how the demo's people are reached, whoever comes first in it. */
 const PLAIN = { contact_note: '', spoken_to: NOT_SPOKEN_TO };
 
+/** The longest line that the search of a need has. */
+const EXHAUSTED: EventUserRequest['dispatch'] = {
+  run_id: 1,
+  status: 'exhausted',
+  ring: 3,
+  radius_km: 10,
+  open_invitations: 26,
+  asked: 28,
+  next_step_at: null,
+  is_resting: false,
+};
+
 const NEED_STATES: readonly Partial<EventUserRequest>[] = [
   { respond: null, status: 'pending', waiting_since: null },
-  { respond: 1, status: 'pending' },
+  { respond: 1, status: 'pending', dispatch: EXHAUSTED },
   { respond: 1, status: 'assigned', is_approved: 1, waiting_since: null },
   { respond: 1, status: 'completed', is_approved: 1, waiting_since: null },
 ];

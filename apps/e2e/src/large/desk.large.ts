@@ -99,7 +99,7 @@ test.describe('the desk of a country', () => {
       await page.getByRole('button', { name: part, exact: true }).waitFor();
     await page.getByRole('heading', { name: `Volunteers (${volunteers})` }).waitFor();
     await page.getByRole('button', { name: `${ALONE} With nobody` }).click();
-    await page.getByRole('heading', { name: `Asking for help (${ALONE} of ${asked})` }).waitFor();
+    await page.getByRole('heading', { name: `People in the event (${ALONE} of ${asked})` }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(DESK.height);
     const elements = await page.locator('main *').count();
     say(`${elements} elements on the console`);
@@ -107,7 +107,7 @@ test.describe('the desk of a country', () => {
   });
 
   test('has for a chosen need the nearest who are ready', async () => {
-    const list = page.getByRole('region', { name: /^Asking for help/ });
+    const list = page.getByRole('region', { name: /^People in the event/ });
     await list.locator('[data-index="0"] [aria-pressed]').click();
     const ready = page.getByRole('region', { name: /^Volunteers for/ }).locator('[data-index="0"]');
     await expect(ready).toContainText('Ready to help');

@@ -4,7 +4,7 @@
  */
 export const eventUserStatus = {
   pending: 'בהמתנה',
-  assigned: 'בטיפול',
+  assigned: 'שובצה',
   completed: 'הושלמה',
   reject: 'נדחתה',
   closed: 'נסגרה',
@@ -43,7 +43,7 @@ export const needResponse = {
 export const attention = {
   coordinator: 'נדרש רכז',
   takenOver: 'בטיפול של %{name}',
-  notSetOut: 'בטיפול, עוד לא בדרך',
+  notSetOut: 'שובצה, עוד לא בדרך',
   silent: 'אין סימן ממי שאושר',
   overdue: 'לא ידוע איך זה נגמר',
 } as const;

@@ -147,6 +147,21 @@ describe('what can be done on the map', () => {
     await user.click(within(panel).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('offers in the panel what the row offers, such as to give back what one took over', async () => {
+    const api = consoleServer(anEventDetail({ event_user_requests: [aNeed({ abilities: ['give_back'] })] }))
+      .on('GET /activity-log/event/user/request/101', one([]))
+      .on('POST /event-user-requests/101/give-back', one(null));
+    const { user } = await openApp('/events/map/7');
+    await fromMenu(user, 'מרים אזולאי', 'Details: מרים אזולאי');
+    const panel = await screen.findByRole('dialog', { name: 'Details: מרים אזולאי' });
+    await user.click(
+      within(panel).getByRole('button', { name: 'Give the request of מרים אזולאי back to the team' }),
+    );
+    await confirm('Give back to the team');
+    await screen.findByText('The request waits for the whole team again.');
+    expect(api.seen('POST /event-user-requests/101/give-back')).toHaveLength(1);
+  });
 });
 
 describe('the timeline of a need', () => {

@@ -10,7 +10,7 @@ import type { Translate } from '../../shared/text.js';
 /** A chosen action on a person, before it is confirmed. */
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
-  | { kind: 'take_over'; need: EventUserRequest }
+  | { kind: 'take_over' | 'give_back'; need: EventUserRequest }
   | {
       kind: 'approve' | 'record_on_way' | 'complete' | 'unassign';
       requestId: number;
@@ -34,6 +34,7 @@ export type ConfirmedAct = Extract<
     kind:
       | 'respond'
       | 'take_over'
+      | 'give_back'
       | 'approve'
       | 'record_on_way'
       | 'complete'
@@ -125,13 +126,16 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
   if (act.kind === 'stop_event') return stop(act, text);
   if ('request' in act) return answerForVolunteer(act, text);
   const words = { confirmLabel: text(`act.${act.kind}`), done: text(`act.${act.kind}_done`) };
-  if (act.kind === 'take_over') {
+  if ('need' in act) {
+    const params = { path: { id: act.need.id } };
     return {
       ...words,
-      title: text('act.take_over_title', { name: act.need.user.full_name }),
-      body: text('act.take_over_body'),
+      title: text(`act.${act.kind}_title`, { name: act.need.user.full_name }),
+      body: text(`act.${act.kind}_body`),
       run: () =>
-        api.act('POST', '/event-user-requests/{id}/take-over', { params: { path: { id: act.need.id } } }),
+        act.kind === 'take_over'
+          ? api.act('POST', '/event-user-requests/{id}/take-over', { params })
+          : api.act('POST', '/event-user-requests/{id}/give-back', { params }),
     };
   }
   const { requestId, user, volunteer } = act;

@@ -1,7 +1,8 @@
 import type { EventUserRequest, EventVolunteerRequest } from '@karov/api-client';
 import { addressForDisplay } from '@karov/domain';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useRead } from '../../kit/reads.js';
+import { ActButton } from '../../shared/acts/act-button.js';
 import { api } from '../../shared/api.js';
 import { PersonPanel } from '../../shared/chat/person-panel.js';
 import { Matters, WaitingClock } from '../../shared/needs/need-facts.js';
@@ -13,8 +14,12 @@ import { Facts } from '../../shared/ui/facts.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { RelativeTime } from '../../shared/ui/relative-time.js';
 import { StatusChip } from '../../shared/ui/status-chip.js';
+import type { Act } from './acts.js';
 import { partKey } from './event-detail.js';
 import { entryText } from './history-text.js';
+import { needActs } from './need-acts.js';
+import type { RowAct } from './row-acts.js';
+import { volunteerActs } from './volunteer-acts.js';
 
 function History({
   kind,
@@ -50,14 +55,36 @@ function History({
   );
 }
 
+/** The same acts as in the person's row, which the panel covers; the details are what the panel shows. */
+function PanelActs({ acts, onAct }: { acts: readonly RowAct[]; onAct: (act: Act) => void }) {
+  const offered = acts.filter(({ act }) => act.kind !== 'user_details' && act.kind !== 'volunteer_details');
+  if (offered.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', marginBlock: 1.5 }}>
+      {offered.map(({ label, fullLabel, act, isDanger }) => (
+        <ActButton
+          key={fullLabel}
+          tone="outlined"
+          color={isDanger ? 'error' : 'primary'}
+          label={label}
+          fullLabel={fullLabel}
+          onClick={() => onAct(act)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
 /** The dialog about a help seeker in the event: details with history, and chat. */
 export function UserDetails({
   need,
   eventId,
+  onAct,
   onClose,
 }: {
   need: EventUserRequest;
   eventId: number;
+  onAct: (act: Act) => void;
   onClose: () => void;
 }) {
   const text = useText();
@@ -76,6 +103,7 @@ export function UserDetails({
       onClose={onClose}
     >
       <Matters matters={need.matters} floor={need.floor} />
+      <PanelActs acts={needActs(need, text).acts} onAct={onAct} />
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...needStatus(need, text)} />],
@@ -111,10 +139,15 @@ export function UserDetails({
 export function VolunteerDetails({
   request,
   eventId,
+  chosen,
+  onAct,
   onClose,
 }: {
   request: EventVolunteerRequest;
   eventId: number;
+  /** the need that is chosen in the console */
+  chosen: EventUserRequest | undefined;
+  onAct: (act: Act) => void;
   onClose: () => void;
 }) {
   const text = useText();
@@ -132,6 +165,7 @@ export function VolunteerDetails({
       canChat={!volunteer.is_concealed}
       onClose={onClose}
     >
+      <PanelActs acts={volunteerActs(request, text, chosen).acts} onAct={onAct} />
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],

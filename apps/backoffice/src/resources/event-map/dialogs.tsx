@@ -1,4 +1,4 @@
-import type { EventDetail } from '@karov/api-client';
+import type { EventDetail, EventUserRequest } from '@karov/api-client';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
@@ -13,7 +13,19 @@ import { PairManyDialog } from './pair-many-dialog.js';
 import { findWhoCouldCome } from './who-could-come.js';
 
 /** The dialog or panel for the chosen action. */
-export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail; onClose: () => void }) {
+export function Dialogs({
+  act,
+  event,
+  chosen,
+  onAct,
+  onClose,
+}: {
+  act: Act;
+  event: EventDetail;
+  chosen: EventUserRequest | undefined;
+  onAct: { ofNeed: (act: Act) => void; ofVolunteer: (act: Act) => void };
+  onClose: () => void;
+}) {
   const text = useText();
   const eventId = event.id;
   const reload = useReload(eventId);
@@ -23,9 +35,24 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
     case 'phone_yes':
       return <AssignDialog act={act} event={event} onClose={onClose} />;
     case 'user_details':
-      return <UserDetails need={act.need} eventId={eventId} onClose={onClose} />;
+      return (
+        <UserDetails
+          need={latest(event.event_user_requests, act.need)}
+          eventId={eventId}
+          onAct={onAct.ofNeed}
+          onClose={onClose}
+        />
+      );
     case 'volunteer_details':
-      return <VolunteerDetails request={act.request} eventId={eventId} onClose={onClose} />;
+      return (
+        <VolunteerDetails
+          request={latest(event.event_volunteer_requests, act.request)}
+          eventId={eventId}
+          chosen={chosen}
+          onAct={onAct.ofVolunteer}
+          onClose={onClose}
+        />
+      );
     case 'pair_many':
       return <PairManyDialog event={event} onClose={onClose} />;
     case 'call_next':
@@ -72,4 +99,9 @@ export function Dialogs({ act, event, onClose }: { act: Act; event: EventDetail;
     default:
       return <ConfirmAct confirmation={confirmationOf(act, text)} onDone={reload} onClose={onClose} />;
   }
+}
+
+/** What is shown follows the event while it is open. */
+function latest<Row extends { id: number }>(rows: readonly Row[], opened: Row): Row {
+  return rows.find(({ id }) => id === opened.id) ?? opened;
 }

@@ -10,6 +10,7 @@ import { useMenu } from '../../shared/acts/use-menu.js';
 import type { AudienceChoice } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { type Translate, useText } from '../../shared/text.js';
+import { StartDialog } from '../events/start-dialog.js';
 import { TeamWords } from './team-words.js';
 import { useDoorExcel } from './use-door-excel.js';
 
@@ -53,6 +54,7 @@ export function EventActs({ event, onPair, onStop }: EventActsProps) {
   const text = useText();
   const hasWords = useMediaQuery(WITH_WORDS, { noSsr: true });
   const [isWriting, setIsWriting] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
   const choices = audiencesOf(event.id, text);
   const stop = event.abilities.includes('stop') ? onStop : undefined;
   return (
@@ -80,7 +82,9 @@ export function EventActs({ event, onPair, onStop }: EventActsProps) {
         onPair={hasWords ? undefined : onPair}
         onWrite={hasWords ? undefined : () => setIsWriting(true)}
         onStop={hasWords ? undefined : stop}
+        onStart={() => setIsStarting(true)}
       />
+      {isStarting && <StartDialog event={event} onClose={() => setIsStarting(false)} />}
       {isWriting && (
         <Suspense>
           <SendMessageDialog isOfEvent choices={choices} onClose={() => setIsWriting(false)} />
@@ -96,10 +100,11 @@ interface MoreProps {
   onPair?: () => void;
   onWrite?: () => void;
   onStop?: () => void;
+  onStart: () => void;
 }
 
 /** The menu of the event's other actions. */
-function More({ event, onPair, onWrite, onStop }: MoreProps) {
+function More({ event, onPair, onWrite, onStop, onStart }: MoreProps) {
   const text = useText();
   const { opener, menu, closing } = useMenu(text('console.more_acts'));
   const isFull = useSyncExternalStore(followFullScreen, isFullScreen);
@@ -120,6 +125,11 @@ function More({ event, onPair, onWrite, onStop }: MoreProps) {
         <MenuItem aria-label={text('doors.excel_full')} onClick={closing(() => excel.mutate())}>
           {text('doors.excel')}
         </MenuItem>
+        {event.abilities.includes('start') && (
+          <MenuItem aria-label={text('events.start_of', { name: event.name })} onClick={closing(onStart)}>
+            {text('events.start')}
+          </MenuItem>
+        )}
         {event.abilities.includes('edit') && (
           <MenuItem component={RouterLink} to={`/events/edit/${event.id}`}>
             {text('console.edit')}

@@ -1,4 +1,5 @@
 import type { EventDetail, EventUserRequest } from '@karov/api-client';
+import { naturally } from '@karov/domain';
 import { Alert, Box, Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useChannel } from '../../shared/live/use-channel.js';
@@ -35,7 +36,7 @@ function useTitles(event: EventDetail, shown: ReturnType<typeof useShown>) {
       ? text('map.users_part', { count: shown.needs.length, all })
       : text('map.users', { count: all }),
     volunteers: shown.chosen
-      ? text('map.volunteers_for', { count, name: shown.chosen.user.full_name })
+      ? text('map.volunteers_for', { count, name: naturally(shown.chosen.user.full_name) })
       : text('map.volunteers', { count }),
   };
 }
@@ -126,6 +127,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
           <FailureBoundary>
             <VolunteersPane
               title={titles.volunteers}
+              chosen={chosen}
               volunteers={shown.volunteers}
               couldCome={couldCome}
               ready={shown.ready}
@@ -147,7 +149,16 @@ export function EventConsole({ event }: { event: EventDetail }) {
           onChoose={shown.choose}
         />
       </FailureBoundary>
-      {act && <Dialogs act={act} event={event} onClose={() => setAct(null)} />}
+      {act && (
+        <Dialogs
+          key={act.kind}
+          act={act}
+          event={event}
+          chosen={chosen}
+          onAct={{ ofNeed: setAct, ofVolunteer: actOnVolunteer }}
+          onClose={() => setAct(null)}
+        />
+      )}
     </Box>
   );
 }

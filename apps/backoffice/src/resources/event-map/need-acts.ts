@@ -23,7 +23,7 @@ const held =
   ];
 
 const ofNeed =
-  (kind: 'take_over' | 'call_next' | 'assign_anybody' | 'timeline'): Made =>
+  (kind: 'take_over' | 'give_back' | 'call_next' | 'assign_anybody' | 'timeline'): Made =>
   (need, text) => [
     {
       label: text(`act.${kind}`),
@@ -67,11 +67,18 @@ const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
   ['assign', assign],
   ['complete', held('complete')],
   ['by_hand', ofNeed('call_next')],
+  ['give_back', ofNeed('give_back')],
   ['unassign', held('unassign')],
   ['set_respond', correct],
   ['timeline', ofNeed('timeline')],
 ];
-const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['unassign', 'respond', 'timeline', 'user_details'];
+const NEVER_MAIN: readonly RowAct['act']['kind'][] = [
+  'give_back',
+  'unassign',
+  'respond',
+  'timeline',
+  'user_details',
+];
 
 /** The possible actions on a need, by its abilities (rule 139). */
 export function needActs(need: EventUserRequest, text: Translate): { acts: RowAct[]; hasMain: boolean } {

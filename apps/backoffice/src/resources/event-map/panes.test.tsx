@@ -18,7 +18,7 @@ const named = (at: number, change: Partial<EventUserRequest> = {}) =>
     user: { ...aPin(2000 + at, `Person ${at}`), email: null },
     ...change,
   });
-const needsList = async () => within(await screen.findByRole('region', { name: /Asking for help \(/ }));
+const needsList = async () => within(await screen.findByRole('region', { name: /People in the event \(/ }));
 const placeOf = (element: Element | null) => element?.closest('li')?.getAttribute('aria-posinset');
 
 describe('the panes of the console', () => {
@@ -94,7 +94,7 @@ describe('the panes of the console', () => {
     );
     const { user } = await openApp('/events/map/7');
     await user.click((await needsList()).getByRole('button', { name: /Person 1/, pressed: false }));
-    const row = within(await screen.findByRole('region', { name: /Volunteers for Person 1/ }));
+    const row = within(await screen.findByRole('region', { name: /Volunteers for .Person 1/ }));
     expect(
       await row.findByText(/Has a vehicle · 2 calls in the last seven days.* · Speaks Hebrew\./),
     ).toBeTruthy();

@@ -40,7 +40,7 @@ function server(person: object): FakeApi {
 
 async function openPanel() {
   const { user } = await openApp('/events/map/7');
-  const users = await screen.findByRole('region', { name: /Asking for help \(/ });
+  const users = await screen.findByRole('region', { name: /People in the event \(/ });
   await user.click(within(users).getByRole('button', { name: /^More for/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Details/ }));
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Details: מרים אזולאי' })) };

@@ -39,7 +39,7 @@ async function openMap() {
     .on('GET /admin/events/7/changes', one(noChanges()))
     .on('GET /admin/events/7/story', one({ lines: [], next: null }));
   const { container } = await openApp('/events/map/7');
-  await screen.findByRole('region', { name: /Asking for help/ });
+  await screen.findByRole('region', { name: /People in the event/ });
   const map = container.querySelector('.leaflet-container');
   if (!map) throw new Error('there is no map');
   await waitFor(() => {

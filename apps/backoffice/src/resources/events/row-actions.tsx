@@ -1,22 +1,15 @@
 import type { EventRow } from '@karov/api-client';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { type RowAct, RowActs } from '../../shared/acts/row-acts.js';
 import { useText } from '../../shared/text.js';
-import { useSetRunning } from './event-calls.js';
 import { StartDialog } from './start-dialog.js';
 import { StopDialog } from './stop-dialog.js';
 
 /** The actions in the row of an event; map and edit only while the event is active (rule 137). */
 export function RowActions({ event }: { event: EventRow }) {
   const text = useText();
-  const notify = useNotify();
   const { name, id, abilities } = event;
   const [asked, setAsked] = useState<'stop' | 'start' | null>(null);
-  const change = useSetRunning(event, () => {
-    setAsked(null);
-    notify(text('events.started'), { type: 'success' });
-  });
   const all: (RowAct & { key: EventRow['abilities'][number] })[] = [
     {
       key: 'map',
@@ -48,7 +41,7 @@ export function RowActions({ event }: { event: EventRow }) {
     <>
       <RowActs name={name} acts={all.filter(({ key }) => abilities.includes(key))} />
       {asked === 'stop' && <StopDialog event={event} onClose={() => setAsked(null)} />}
-      {asked === 'start' && <StartDialog event={event} change={change} onClose={() => setAsked(null)} />}
+      {asked === 'start' && <StartDialog event={event} onClose={() => setAsked(null)} />}
     </>
   );
 }

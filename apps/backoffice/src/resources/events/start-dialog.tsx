@@ -1,6 +1,7 @@
 import type { EventRow } from '@karov/api-client';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { fieldErrorsOf } from '../../kit/use-action.js';
 import { useIsAdmin } from '../../shared/area.js';
 import { useText } from '../../shared/text.js';
@@ -8,20 +9,19 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { SelectField } from '../../shared/ui/select-field.js';
-import { useEventManagers, type useSetRunning } from './event-calls.js';
-
-interface StartDialogProps {
-  event: EventRow;
-  change: ReturnType<typeof useSetRunning>;
-  onClose: () => void;
-}
+import { useEventManagers, useSetRunning } from './event-calls.js';
 
 /** Restarts a stopped event. If its manager can no longer act, an admin names a new one. */
-export function StartDialog({ event, change, onClose }: StartDialogProps) {
+export function StartDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const text = useText();
+  const notify = useNotify();
   const isAdmin = useIsAdmin();
   const { data, isPending, isError, refetch } = useEventManagers(event.id, true);
   const [managerId, setManagerId] = useState('');
+  const change = useSetRunning(event, () => {
+    onClose();
+    notify(text('events.started'), { type: 'success' });
+  });
   const isNeeded = data?.is_needed === true;
   const fault = fieldErrorsOf(change.error)['manager_id']?.[0];
   return (

@@ -3,6 +3,7 @@ import { colors } from '@karov/design';
 import { DATE_TAGS, FIGURES, type FigureName } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Box, useTheme } from '@mui/material';
+import RtlProvider from '@mui/system/RtlProvider';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useText } from '../../shared/text.js';
 
@@ -33,27 +34,30 @@ export function DayChart({ days }: { days: readonly FigureDay[] }) {
   });
   return (
     <Box role="img" aria-label={`${text('figures.chart')}. ${text('figures.chart_hint')}`} dir="ltr">
-      <LineChart
-        height={300}
-        skipAnimation
-        xAxis={[
-          {
-            data: days.map(({ day }) => new Date(`${day}T00:00:00Z`)),
-            scaleType: 'point',
-            valueFormatter: (day: Date) => shortDay.format(day),
-          },
-        ]}
-        yAxis={[{ tickMinStep: 1, min: 0 }]}
-        series={FIGURES.map((name) => ({
-          id: name,
-          label: text(`figures.${name}`),
-          data: days.map((day) => day[name]),
-          color: color[name],
-          shape: SHAPES[name],
-          showMark: days.length <= MARKED_DAYS,
-          curve: 'linear',
-        }))}
-      />
+      {/* time goes from left to right in both languages, so the axes are drawn as in English */}
+      <RtlProvider value={false}>
+        <LineChart
+          height={300}
+          skipAnimation
+          xAxis={[
+            {
+              data: days.map(({ day }) => new Date(`${day}T00:00:00Z`)),
+              scaleType: 'point',
+              valueFormatter: (day: Date) => shortDay.format(day),
+            },
+          ]}
+          yAxis={[{ tickMinStep: 1, min: 0 }]}
+          series={FIGURES.map((name) => ({
+            id: name,
+            label: text(`figures.${name}`),
+            data: days.map((day) => day[name]),
+            color: color[name],
+            shape: SHAPES[name],
+            showMark: days.length <= MARKED_DAYS,
+            curve: 'linear',
+          }))}
+        />
+      </RtlProvider>
     </Box>
   );
 }

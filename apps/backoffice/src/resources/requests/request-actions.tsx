@@ -21,6 +21,7 @@ const OFFERED: readonly Offered[] = [
   { kind: 'assign', tone: 'contained' },
   { kind: 'call_next', tone: 'outlined', isRare: true },
   { kind: 'take_over', tone: 'outlined' },
+  { kind: 'give_back', tone: 'text' },
   { kind: 'unassign', tone: 'outlined', isGrave: true },
   { kind: 'close', tone: 'outlined', isGrave: true },
   { kind: 'reject', tone: 'outlined', isGrave: true, isRare: true },

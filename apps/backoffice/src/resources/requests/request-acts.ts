@@ -12,7 +12,8 @@ export type ConfirmedKind =
   | 'close'
   | 'reject'
   | 'unassign'
-  | 'take_over';
+  | 'take_over'
+  | 'give_back';
 /** Actions that open a panel or dialog of their own. */
 type OpenedKind = 'assign' | 'call_next' | 'timeline' | 'details' | 'seeker' | 'volunteer';
 
@@ -58,6 +59,8 @@ function callOf(
       });
     case 'take_over':
       return api.act('POST', '/admin/applications/{id}/take-over', { params: { path: { id: request.id } } });
+    case 'give_back':
+      return api.act('POST', '/admin/applications/{id}/give-back', { params: { path: { id: request.id } } });
   }
 }
 

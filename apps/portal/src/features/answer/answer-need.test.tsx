@@ -84,7 +84,7 @@ describe('the link of a help seeker', () => {
       'נועם בדרך אליך',
     );
     expect(screen.queryByRole('button', { name: 'נדרשת לי עזרה' })).toBeNull();
-    expect(screen.getByText('בטיפול')).toBeTruthy();
+    expect(screen.getByText('שובצה')).toBeTruthy();
   });
 
   it('has no buttons once the request is no longer pending', async () => {

@@ -42,7 +42,7 @@ function serverWith(rows: VolunteerEventRequestRow[], total = rows.length): Fake
         events: [{ id: 4, label: 'פינוי באשקלון' }],
         statuses: [
           { id: 'pending', label: 'בהמתנה' },
-          { id: 'assigned', label: 'בטיפול' },
+          { id: 'assigned', label: 'שובצה' },
         ],
       }),
     );
@@ -62,7 +62,7 @@ describe("the volunteer's event requests", () => {
       'אירועפינוי באשקלון',
       'מי עוזרנועם ברק',
       'מי ביקש עזרהשרה כהן050-987-6543הרצל 12, אשקלון, ישראל',
-      'מצבבטיפול',
+      'מצבשובצה',
       'עודכן20-11-2026 11:20',
     ]);
     expect(screen.getByRole('link', { name: '050-987-6543' }).getAttribute('href')).toBe('tel:+972509876543');
@@ -227,7 +227,7 @@ describe("the volunteer's event requests", () => {
     const user = await visitTable();
     await user.click(await screen.findByRole('button', { name: 'היסטוריה: פינוי באשקלון' }));
     const entry = await within(await screen.findByRole('dialog')).findByRole('listitem');
-    expect(entry.textContent).toBe('20-11-2026 11:20מצב: בטיפולאישור: אושרהעל ידי דנה לויבהצלחה');
+    expect(entry.textContent).toBe('20-11-2026 11:20מצב: שובצהאישור: אושרהעל ידי דנה לויבהצלחה');
     await user.click(screen.getByRole('button', { name: 'סגירה' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -241,7 +241,7 @@ describe("the volunteer's event requests", () => {
       within(status)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['הכול', 'בטיפול']);
+    ).toEqual(['הכול', 'שובצה']);
     await user.selectOptions(status, 'assigned');
     await user.selectOptions(screen.getByLabelText('אירוע'), '4');
     await waitFor(() => expect(server.callsTo(LIST)).toHaveLength(3));

@@ -109,6 +109,18 @@ export class AdminApplicationsController {
     return said('requests.answers.takenOver');
   }
 
+  @Post('applications/:id/give-back')
+  @HttpCode(200)
+  @Answers.message()
+  @ApiOperation({ summary: 'Opens a request to everybody again that the caller took over' })
+  async giveBack(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
+    await this.admin.giveBack(caller, id);
+    return said('answers.givenBack');
+  }
+
   @Get('dashboard/pending-applications')
   @ListAnswer('pending-applications', pendingSheet)
   @Answers.list('AdminApplication')

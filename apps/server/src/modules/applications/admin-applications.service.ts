@@ -259,6 +259,11 @@ export class AdminApplicationsService {
     return this.onRequest(caller, id, (tx, locked) => this.endings.takeOver(tx, locked, caller.userId));
   }
 
+  /** Opens a request to everybody again that the caller took over (rule 221). @throws NOT_FOUND, NOT_ALLOWED_NOW */
+  giveBack(caller: Caller, id: number): Promise<void> {
+    return this.onRequest(caller, id, (tx, locked) => this.endings.giveBack(tx, locked, caller.userId));
+  }
+
   setPriority(caller: Caller, id: number, priority: Priority): Promise<void> {
     return this.onRequest(caller, id, async () => {
       await this.applications.update(id, { labelPriority: priority, updatedAt: this.clock.now() });

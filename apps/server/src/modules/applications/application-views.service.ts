@@ -4,7 +4,6 @@ import {
   type DistanceBand,
   type Gender,
   type HelpStep,
-  isAdmin,
   isUrgentPriority,
   type Locale,
   type Matters,
@@ -157,7 +156,7 @@ export class ApplicationViewsService {
       }),
       ...deskState(attendance.get(application.id) ?? null),
       ...(matters.get(application.userId) ?? NO_MATTERS),
-      abilities: adminAbilities(application, holdOf(application, shared), isAdmin(caller.role)),
+      abilities: adminAbilities(application, holdOf(application, shared), caller),
       dispatch: runs.get(application.id) ?? null,
     }));
   }

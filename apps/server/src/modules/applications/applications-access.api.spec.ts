@@ -50,6 +50,7 @@ describe('help requests of others', () => {
     ['get', `/admin/applications/${id}/timeline`],
     ['patch', `/admin/applications/${id}`, { label_priority: 3 }],
     ['post', `/admin/applications/${id}/take-over`],
+    ['post', `/admin/applications/${id}/give-back`],
     ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }],
     ['post', `/admin/application/closed/${id}`],
     ['post', `/admin/application/rejected/${id}`, { system_note: 'a note' }],

@@ -116,6 +116,14 @@ describe('what staff may do with a request (rule 139)', () => {
       ...['that is treated', TREATED, APPROVED],
       ['record_on_way', 'close', 'unassign', 'priority', 'timeline', 'chat'],
     ],
+    [
+      ...['that the caller took over', { ...FREE, coordinatorId: 9 }, null],
+      ['assign', 'call_next', 'close', 'reject', 'give_back', 'priority', 'timeline', 'chat'],
+    ],
+    [
+      ...['that a colleague took over', { ...FREE, coordinatorId: 8 }, null],
+      ['assign', 'call_next', 'close', 'reject', 'priority', 'timeline', 'chat'],
+    ],
     ['that is done', DONE, { ...APPROVED, ended: 'completed' }, ['timeline', 'chat']],
     [
       ...['that is a held emergency', { ...TREATED, ...URGENT }, APPROVED],
@@ -132,11 +140,11 @@ describe('what staff may do with a request (rule 139)', () => {
       ],
     ],
   ] as const)('one %s', (_name, application, hold, abilities) => {
-    expect(adminAbilities(application, hold, true)).toEqual(abilities);
+    expect(adminAbilities(application, hold, { role: 'admin', userId: 9 })).toEqual(abilities);
   });
 
   it('a manager all but the conversation (rule 80)', () => {
-    expect(adminAbilities(DONE, null, false)).toEqual(['timeline']);
+    expect(adminAbilities(DONE, null, { role: 'manager', userId: 9 })).toEqual(['timeline']);
   });
 });
 

@@ -1,11 +1,19 @@
 import type { AdminApplicationAbility, BasketAbility, OwnApplicationAbility } from '@karov/api-client';
-import { type InvitationStanding, type InvitationState, isEnded, type Priority } from '@karov/domain';
+import {
+  type InvitationStanding,
+  type InvitationState,
+  isAdmin,
+  isEnded,
+  type Priority,
+} from '@karov/domain';
+import type { Caller } from '../../platform/security/caller.js';
 import {
   callStanding,
   type HoldState,
   isFree,
   mayApprove,
   mayCallByHand,
+  mayGiveBack,
   mayMove,
   mayStep,
   mayTakeOver,
@@ -122,18 +130,20 @@ function holdAbilities(application: State, hold: HoldState | null): AdminApplica
 export function adminAbilities(
   application: State,
   hold: HoldState | null,
-  isAdmin: boolean,
+  caller: Pick<Caller, 'role' | 'userId'>,
 ): AdminApplicationAbility[] {
   const { status } = application;
+  const need = { ...application, eventId: null };
   const abilities: AdminApplicationAbility[] = [];
   if (mayCallByHand(application)) abilities.push('assign', 'call_next');
   abilities.push(...holdAbilities(application, hold));
   if (mayMove(status, 'close')) abilities.push('close');
   if (mayMove(status, 'reject')) abilities.push('reject');
   if (mayMove(status, 'release')) abilities.push('unassign');
-  if (mayTakeOver({ ...application, eventId: null })) abilities.push('take_over');
+  if (mayTakeOver(need)) abilities.push('take_over');
+  if (mayGiveBack(need, caller.userId)) abilities.push('give_back');
   if (!isEnded(status)) abilities.push('priority');
-  return isAdmin ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
+  return isAdmin(caller.role) ? [...abilities, 'timeline', 'chat'] : [...abilities, 'timeline'];
 }
 
 /**

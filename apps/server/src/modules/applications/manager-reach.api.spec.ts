@@ -51,6 +51,7 @@ describe('single requests and the managers of regions', () => {
       ['get', `/admin/applications/${id}/timeline`],
       ['patch', `/admin/applications/${id}`, { label_priority: 3 }],
       ['post', `/admin/applications/${id}/take-over`],
+      ['post', `/admin/applications/${id}/give-back`],
       ['patch', `/admin/application-users/${hold}`, { is_approved: 1 }],
       ['post', `/admin/application-users/${hold}/on-way`],
       ['post', `/admin/application/closed/${id}`],

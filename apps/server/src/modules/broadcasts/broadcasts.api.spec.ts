@@ -1,6 +1,7 @@
 import { LIMITS } from '@karov/domain';
 import { BroadcastWorld } from '../../testing/broadcast-world.js';
 import { CENTRE } from '../../testing/event-world.js';
+import { MessageText } from '../notifications/index.js';
 
 let many: BroadcastWorld;
 beforeAll(async () => {
@@ -161,6 +162,22 @@ describe('a broadcast', () => {
 });
 
 describe('who receives it', () => {
+  it('is previewed with as many texts worked out as there are ways and languages, however many people get it', async () => {
+    await many.test.database.manager.query(
+      `WITH people AS (INSERT INTO users (full_name, phone, locale)
+         SELECT 'one ' || n, '+97255' || (2000000 + n), CASE WHEN n % 3 = 0 THEN 'en-US' ELSE 'he-IL' END FROM generate_series(1, 3000) n RETURNING id)
+       INSERT INTO user_roles (user_id, role) SELECT id, 'volunteer' FROM people`,
+    );
+    const worked = jest.spyOn(many.test.app.get(MessageText), 'sampleOfBroadcast');
+    const preview = await many.preview({ message: 'x', type: 'sms', filters: { role: 'volunteer' } });
+    expect(preview.receivers).toBeGreaterThanOrEqual(3000);
+    expect(worked.mock.calls.length).toBe(preview.languages.length);
+    expect(preview.segments_total).toBe(
+      preview.languages.reduce((sum, { count, segments }) => sum + count * segments, 0),
+    );
+    worked.mockRestore();
+  });
+
   it('is previewed: who is left out and why, in which language, in how many parts, for how much, and the first texts', async () => {
     const [gets, refused, blocked, noTexts] = [
       await many.person(),

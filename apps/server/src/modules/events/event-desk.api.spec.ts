@@ -125,6 +125,19 @@ describe('what staff do in an event', () => {
     expect(await world.volunteerRequest(dispatched, volunteer.id)).toEqual(before);
   });
 
+  it('give a need back that they took over, and no other', async () => {
+    await setNeed(true).expect(200);
+    const abilities = async () => (await detail()).event_user_requests[0]?.abilities;
+    const act = (what: 'take-over' | 'give-back') =>
+      test.http.post(`/api/event-user-requests/${need}/${what}`).set(as(manager));
+    expect((await act('give-back').expect(422)).body.code).toBe('NOT_ALLOWED_NOW');
+    await act('take-over').expect(200);
+    expect(await abilities()).toContain('give_back');
+    await act('give-back').expect(200);
+    expect(await abilities()).toContain('take_over');
+    expect(await abilities()).not.toContain('give_back');
+  });
+
   it('answer for a volunteer, once', async () => {
     await answer(1).expect(200);
     expect((await detail()).event_volunteer_requests).toMatchObject([{ status: 'accept' }]);

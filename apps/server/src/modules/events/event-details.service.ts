@@ -9,7 +9,7 @@ import { isGoneTo } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import type { Caller } from '../../platform/security/caller.js';
-import { DispatchStates } from '../needs/index.js';
+import { DispatchStates, mayGiveBack } from '../needs/index.js';
 import { isConcealed, type Reach, RegionsRepository } from '../regions/index.js';
 import { HelpProfileLooksService } from '../users/index.js';
 import { concealedUser, concealedVolunteer } from './concealed-requests.js';
@@ -17,7 +17,12 @@ import { EventChangesRepository } from './event-changes.repository.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventViewsService } from './event-views.service.js';
 import { hasSeekerAnswered, hasVolunteerAnswered } from './events.policy.js';
-import type { EventRecord, UserRequestRecord, VolunteerRequestRecord } from './events.types.js';
+import {
+  type EventRecord,
+  standingOf,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /** How far back changes are reread, because a row written before a given time may be committed after it. */
 const LATE_SECONDS = 30;
@@ -124,7 +129,7 @@ export class EventDetailsService {
     records: readonly UserRequestRecord[],
     shown: readonly EventUserRequest[],
   ): Promise<EventUserRequest[]> {
-    return this.withMatters(caller, concealUsers(shown, records, reach));
+    return this.withMatters(caller, withGiveBack(caller, concealUsers(shown, records, reach), records));
   }
 
   /**
@@ -143,6 +148,21 @@ export class EventDetailsService {
     );
   }
 }
+
+/** Adds to the acts of the needs that the caller took over that they may give them back (rule 221). */
+function withGiveBack(
+  { userId }: Caller,
+  shown: readonly EventUserRequest[],
+  records: readonly UserRequestRecord[],
+): EventUserRequest[] {
+  const own = new Set(records.filter((record) => isOwn(record, userId)).map(({ id }) => id));
+  return shown.map((row) => (own.has(row.id) ? { ...row, abilities: [...row.abilities, 'give_back'] } : row));
+}
+
+const isOwn = (record: UserRequestRecord, callerId: number): boolean => {
+  const standing = standingOf(record);
+  return standing !== null && mayGiveBack(standing.need, callerId);
+};
 
 function concealUsers(
   shown: readonly EventUserRequest[],

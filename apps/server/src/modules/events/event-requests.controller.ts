@@ -201,4 +201,17 @@ export class EventRequestsController {
     await this.desk.takeOver(caller, id);
     return said('answers.takenOver');
   }
+
+  @Post('event-user-requests/:id/give-back')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  @ApiOperation({ summary: 'Opens a request of an event to everybody again that the caller took over' })
+  async giveBack(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
+    await this.desk.giveBack(caller, id);
+    return said('answers.givenBack');
+  }
 }

@@ -50,6 +50,7 @@ export {
   mayCallByHand,
   mayComplete,
   mayGive,
+  mayGiveBack,
   mayMove,
   mayRelease,
   mayStep,

@@ -134,6 +134,12 @@ export function mayTakeOver(need: NeedState): boolean {
   return isFree(need);
 }
 
+/** Whether a coordinator may open to everybody again what they took over (rule 221). */
+export function mayGiveBack(need: NeedState, coordinatorId: number): boolean {
+  if (need.coordinatorId !== coordinatorId) return false;
+  return isFree(need) || (need.isEmergency && !isEnded(need.status));
+}
+
 /**
  * Whether staff can call the next volunteer or assign one nearby: while a need waits, and in an emergency to
  * replace its holder (rule 76).

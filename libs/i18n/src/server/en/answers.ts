@@ -59,6 +59,7 @@ export const answers = {
   completed: 'Event help request completed successfully. Thank you!',
   unassigned: 'Unassigned. The request is waiting for help again.',
   takenOver: 'You have taken this request over.',
+  givenBack: 'The request waits for the whole team again.',
   settingsUpdated: 'Auto-assign settings updated.',
   imported_one: '1 volunteer imported.',
   imported_two: '2 volunteers imported.',

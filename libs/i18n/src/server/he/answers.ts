@@ -50,6 +50,7 @@ export const answers = {
   completed: 'רשמנו שהעזרה ניתנה. תודה רבה!',
   unassigned: 'השיבוץ בוטל והבקשה חזרה להמתנה.',
   takenOver: 'הטיפול בבקשה עבר אליך.',
+  givenBack: 'הבקשה מחכה שוב לכל הצוות.',
   settingsUpdated: 'הגדרות השיבוץ האוטומטי נשמרו.',
   imported_one: 'רשומה אחת יובאה.',
   imported_two: 'שני מתנדבים יובאו.',

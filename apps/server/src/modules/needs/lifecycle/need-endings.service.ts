@@ -14,7 +14,7 @@ import type { Tx } from '../../../platform/signals/signals.js';
 import { VolunteerCallsRepository } from '../../volunteers/index.js';
 import { NeedMessagesService } from '../messages/need-messages.service.js';
 import { END_TRIGGERS, type SeekerTrigger } from '../messages/need-triggers.js';
-import { isFree, type LockedNeed, mayTakeOver } from '../need.js';
+import { isFree, type LockedNeed, mayGiveBack, mayTakeOver } from '../need.js';
 import { systemNotes } from '../need-words.js';
 import { type AssignmentRecord, NeedsRepository } from '../needs.repository.js';
 import { needsStopped, needTakenOver } from '../needs.signals.js';
@@ -111,19 +111,21 @@ export class NeedEndingsService {
   }
 
   /**
-   * Opens a need to everybody again when its coordinator has not answered; a paused search resumes (rule
-   * 221).
+   * Opens a need to everybody again: by `actorId`, its coordinator, or without one when the coordinator has not
+   * answered (rule 221).
+   * @throws NOT_ALLOWED_NOW
    */
-  async giveBack(tx: Tx, { need, source }: LockedNeed): Promise<void> {
+  async giveBack(tx: Tx, { need, source }: LockedNeed, actorId: number | null): Promise<void> {
+    if (actorId !== null && !mayGiveBack(need, actorId)) return fail('NOT_ALLOWED_NOW', { field: 'message' });
     const now = this.clock.now();
     await this.needs.update(need.id, {
       coordinatorId: null,
       coordinatorSince: isFree(need) ? now : null,
       updatedAt: now,
     });
-    await source.follow({ kind: 'given_back', actorId: null });
+    await source.follow({ kind: 'given_back', actorId });
     await this.messages.supersede(source.context);
-    await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
+    if (isFree(need)) await this.messages.toSeeker(tx, source.context, 'coordinatorAlerted');
     await source.changed(tx, null);
   }
 

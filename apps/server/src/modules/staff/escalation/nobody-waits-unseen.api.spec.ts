@@ -220,6 +220,28 @@ describe('nobody waits unseen', () => {
     expect(await told(admin, 'אף אחד מהצוות לא מטפל')).toHaveLength(1);
   });
 
+  it('when its coordinator gives it back: everybody has it again, and its clock went on all the while', async () => {
+    const seeker = await world.seeker(0);
+    const id = await world.press(seeker);
+    const since = (await needs(admin))[0]?.since;
+    const give = (by: typeof manager) => world.as(by, 'post', `/admin/applications/${id}/give-back`);
+    expect((await give(manager)).body.code).toBe('NOT_ALLOWED_NOW');
+    await world.as(manager, 'post', `/admin/applications/${id}/take-over`);
+    expect((await give(admin)).body.code).toBe('NOT_ALLOWED_NOW');
+    await world.passMinutes(2);
+    expect(
+      (await Promise.all([give(manager), give(manager)])).map(({ status }) => status).toSorted(),
+    ).toEqual([200, 422]);
+    expect((await needs(admin))[0]).toMatchObject({
+      id,
+      taken_over_by: null,
+      since,
+      abilities: ['open', 'take_over'],
+    });
+    await world.passMinutes(2);
+    expect(await told(manager, 'אף אחד מהצוות לא מטפל')).toHaveLength(1);
+  });
+
   it('when nothing searches for a single request: it is the desk’s at once, and reads so on its person’s page', async () => {
     const seeker = await world.seeker(0);
     const id = await world.ask(seeker);

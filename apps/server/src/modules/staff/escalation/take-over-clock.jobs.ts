@@ -47,7 +47,7 @@ export class TakeOverClockJobs implements OnModuleInit {
         if (!locked) continue;
         if (what === 'ask')
           await this.endings.askCoordinator(tx, locked, addSeconds(now, need.answerSeconds));
-        else await this.endings.giveBack(tx, locked);
+        else await this.endings.giveBack(tx, locked, null);
       }
       return needs.length;
     });
