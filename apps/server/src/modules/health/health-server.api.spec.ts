@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import supertest from 'supertest';
 import { StandingChecks } from '../../platform/checks/standing-checks.js';
+import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createHealthServer } from './health-server.js';
@@ -61,6 +62,16 @@ describe('the health of a worker', () => {
       expect.stringContaining('127.0.0.1:9 cannot be reached'),
     ]);
     await full.close();
+  });
+
+  it('wants no more while it ends, and still lives', async () => {
+    const ending = await startTestApp();
+    const own = supertest(createHealthServer(ending.app.get(HealthStatesService)));
+    ending.app.get(Ending).announce();
+    const { body } = await own.get('/api/health/ready').expect(503);
+    expect(body).toMatchObject({ state: 'draining', database: 'up' });
+    await own.get('/api/health/live').expect(200);
+    await ending.close();
   });
 
   it('is bad when its own work fails: somebody took away its write permissions', async () => {
