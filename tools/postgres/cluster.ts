@@ -167,7 +167,7 @@ async function whenEnded(child: ChildProcess, folder: string, log: string): Prom
     if (hasEnded(child)) resolve();
     else child.once('exit', () => resolve());
   });
-  await stopLeftover(folder);
+  if (child.signalCode !== null) await stopLeftover(folder);
   return `PostgreSQL has ended, and Karov with it; its last words stand in ${log}.`;
 }
 

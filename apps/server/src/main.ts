@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   if (config.role === 'worker') return startWorker(config);
   const app = await createApp(config);
   endOnSignals(config.ending, () => closeGently(app, config.ending));
-  serveHealth(app, config);
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
+  serveHealth(app, config);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`,
   );
