@@ -29,7 +29,8 @@ describe('the folder of the data', () => {
     await mkdir(join(folder, 'cluster'));
     expect(await find()).toBe(folder);
     expect(said).toHaveLength(2);
-    for (const line of said) expect(line).toContain(folder);
+    for (const line of said)
+      expect(line).toContain(`${folder}, because its system user cannot enter ${wanted}.`);
     // nor does it change its place when the closed folder is opened
     expect(await find(async () => true)).toBe(folder);
   });

@@ -28,9 +28,9 @@ export async function reachableFolder(
   const isOpen = await mayEnter(wanted);
   const hasData = await exists(clusterIn(wanted));
   if (isOpen && hasData) return wanted;
-  const note = join(wanted, 'location');
+  const note = noteIn(wanted);
   const known = await readFile(note, 'utf8').catch(() => null);
-  if (known !== null) return knownFolder(known.trim(), note, { mayEnter, say });
+  if (known !== null) return knownFolder(known.trim(), wanted, { mayEnter, say });
   if (isOpen) return wanted;
   if (hasData)
     throw new Error(
@@ -71,18 +71,23 @@ export async function makeCluster(
   await rename(unfinished, clusterIn(folder));
 }
 
-async function knownFolder(folder: string, note: string, { mayEnter, say }: Place): Promise<string> {
+async function knownFolder(folder: string, wanted: string, { mayEnter, say }: Place): Promise<string> {
   if (!(await exists(clusterIn(folder))) || !(await mayEnter(folder)))
     throw new Error(
-      `The database of this data folder lies in ${folder}, which is gone or cannot be entered. Bring it back; to begin anew, delete ${note}.`,
+      `The database of this data folder lies in ${folder}, which is gone or cannot be entered. Bring it back; to begin anew, delete ${noteIn(wanted)}.`,
     );
-  say(whereabouts(folder, note));
+  say(whereabouts(folder, wanted));
   return folder;
+}
+
+/** The file that names the folder with the data, if they are elsewhere. */
+function noteIn(wanted: string): string {
+  return join(wanted, 'location');
 }
 
 function whereabouts(folder: string, wanted: string): string {
   const isTemporary = folder.startsWith(tmpdir());
-  return `The database lies in ${folder}, because its system user cannot enter ${wanted}.${isTemporary ? ' That is a temporary folder, which the system may empty: move it elsewhere, and write the new place into that file.' : ''}`;
+  return `The database lies in ${folder}, because its system user cannot enter ${wanted}.${isTemporary ? ' That is a temporary folder, which the system may empty: move it elsewhere, and write its new place into ${noteIn(wanted)}.' : ''}`;
 }
 
 async function openFolder(place: string, wanted: string): Promise<string> {
