@@ -13,12 +13,13 @@ export function serveHealth(app: INestApplicationContext, { healthPort, host }: 
     .unref();
 }
 
-/** Starts the queues and schedules without HTTP. On SIGTERM, running jobs are finished first. */
-export async function startWorker(config: AppConfig): Promise<void> {
+/** Starts the queues and schedules without HTTP, and returns them. On SIGTERM, running jobs are finished first. */
+export async function startWorker(config: AppConfig): Promise<INestApplicationContext> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });
   endOnSignals(config.ending, () => closeWorker(app));
   serveHealth(app, config);
   process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
+  return app;
 }
