@@ -13,7 +13,10 @@ async function main(): Promise<void> {
   const config = readConfig(withLocalSecrets(process.env));
   await untilDatabase(config);
   await makeReady(config);
-  if (config.role === 'worker') return startWorker(config);
+  if (config.role === 'worker') {
+    await startWorker(config);
+    return;
+  }
   const app = await createApp(config);
   endOnSignals(config.ending, () => closeGently(app, config.ending));
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
