@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin';
 import { filtersOf } from '../shared/list-filters.js';
 import { useListSearch } from '../shared/list-search.js';
 import { useText } from '../shared/text.js';
+import { useSelectedRows } from './rows-shown.js';
 
 /**
  * The bar stays at the foot of the window, below the table, so that no row moves when the first one is ticked. On a
@@ -51,14 +52,15 @@ function useForgetting(shown: string, forget: () => void): void {
 export function BulkActs({ children }: { children: ReactNode }) {
   const text = useText();
   const list = useListContext();
-  const { selectedIds, onUnselectItems } = list;
+  const { onUnselectItems } = list;
+  const count = useSelectedRows().length;
   const { search } = useListSearch();
   useForgetting(JSON.stringify([filtersOf(list.filterValues), search]), onUnselectItems);
-  if (selectedIds.length === 0) return null;
+  if (count === 0) return null;
   return (
     <Paper variant="outlined" role="group" aria-label={text('rows.acts_on_selected')} sx={BAR}>
       <GlobalStyles styles={ROOM_AT_THE_FOOT} />
-      <Typography role="status">{text('rows.selected', { count: selectedIds.length })}</Typography>
+      <Typography role="status">{text('rows.selected', { count })}</Typography>
       {children}
       <Button size="small" onClick={() => onUnselectItems()}>
         {text('rows.clear_selection')}

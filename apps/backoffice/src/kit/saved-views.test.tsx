@@ -57,6 +57,20 @@ describe('saved views', () => {
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
+  it('choose the columns also while the list has no rows', async () => {
+    const api = server(aView({ filters: {} })).on(LIST, rows([]));
+    const { user } = await openApp('/open-requests');
+    await user.click(await screen.findByRole('button', { name: 'Rides of the week', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'Rides of the week', pressed: true })).toBeTruthy();
+    api.on(LIST, rows([aRequest()]));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect((await screen.findAllByRole('columnheader')).map((head) => head.textContent)).toEqual([
+      'Full name',
+      'Town',
+      'Actions',
+    ]);
+  });
+
   it('are saved under a name without what is searched, and say beside it what is wrong with the name', async () => {
     const SAVE = 'POST /staff/views';
     const api = server().on(SAVE, refusal({ name: ['You have a view of this name.'] }));

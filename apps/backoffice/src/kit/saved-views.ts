@@ -41,7 +41,7 @@ export function useViewState(): { now: ViewState; show: (view: SavedView) => voi
   const resource = useResourceContext() ?? '';
   const columns = useContext(ListColumnsContext);
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, NONE);
-  const shown = columns.sources.filter((source) => !hidden.includes(source));
+  const shown = columns.filter((source) => !hidden.includes(source));
   return {
     now: {
       filters: definedFilters(list.filterValues),
@@ -51,9 +51,7 @@ export function useViewState(): { now: ViewState; show: (view: SavedView) => voi
       per_page: list.perPage,
     },
     show: (view) => {
-      setHidden(
-        view.columns.length === 0 ? [] : columns.sources.filter((one) => !view.columns.includes(one)),
-      );
+      setHidden(view.columns.length === 0 ? [] : columns.filter((one) => !view.columns.includes(one)));
       if (view.per_page !== null) list.setPerPage(view.per_page);
       if (view.order_by !== null)
         list.setSort({ field: view.order_by, order: view.order === 'asc' ? 'ASC' : 'DESC' });

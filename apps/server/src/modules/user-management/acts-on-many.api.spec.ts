@@ -93,7 +93,9 @@ describe('vetting of many', () => {
     const rows = await rowsOf(people, 'police');
     const body = { ids: rows, seen: await filesOf(people), system_note: 'the stamp is missing.' };
     expect(
-      Object.keys((await post('admin/vetting/many/refuse', { ids: rows }).expect(422)).body.errors).toSorted(),
+      Object.keys(
+        (await post('admin/vetting/many/refuse', { ids: rows }).expect(422)).body.errors,
+      ).toSorted(),
     ).toEqual(['seen', 'system_note']);
     const both = await Promise.all([1, 2].map(() => done('admin/vetting/many/refuse', body)));
     expect(both.flatMap((one) => one.done).toSorted()).toEqual(rows.toSorted());
