@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
 import { NoteField } from '../shared/ui/note-field.js';
 import { NamesOfRowsContext } from './names-of-rows.js';
 import { useSelectedRows } from './rows-shown.js';
-import { fieldErrorOf, useAction } from './use-action.js';
+import { useAction } from './use-action.js';
 
 interface BulkActProps<Row extends RaRecord<number>> {
   label: string;
@@ -78,6 +78,7 @@ function Question<Row extends RaRecord<number>>({ onRefused, onClose, ...act }: 
   const isTooMany = rows.length > LIMITS.manyMax;
   const action = useAction({
     run: () => act.run(rows, note.trim()),
+    shows: 'every field',
     onDone: (outcome) => {
       onSelect(outcome.refused.map(({ id }) => id));
       refresh();
@@ -86,7 +87,7 @@ function Question<Row extends RaRecord<number>>({ onRefused, onClose, ...act }: 
       onClose();
     },
   });
-  const noteFault = isNoteMissing ? text('common.errors.required') : fieldErrorOf(action.error);
+  const noteFault = isNoteMissing ? text('common.errors.required') : action.fault;
   const confirm = () => {
     const isMissing = act.noteLabel !== undefined && note.trim() === '';
     setIsNoteMissing(isMissing);

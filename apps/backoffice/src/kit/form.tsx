@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-import { Box, Button, DialogActions, Paper, Stack } from '@mui/material';
+import { Alert, Box, Button, DialogActions, Paper, Stack } from '@mui/material';
 import { type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, type RaRecord, useSaveContext } from 'react-admin';
 import {
@@ -64,7 +64,7 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
   };
   const content = (
     <Stack spacing={2.5}>
-      {!isBare && <Faults />}
+      {isBare ? <FaultsOfNoField /> : <Faults />}
       {children}
       {toolbar}
     </Stack>
@@ -102,7 +102,7 @@ function resolved(values: FieldValues, faults: Readonly<Record<string, string>>)
 function useSaving() {
   const { save } = useSaveContext();
   const { onFailure } = use(FormSurroundingsContext);
-  const report = useFailure();
+  const report = useFailure('every field');
   const isRunning = useRef(false);
   const saved = useRef<{ values: FieldValues; record: RaRecord } | null>(null);
   const settle = (typed: FieldValues) =>
@@ -172,10 +172,25 @@ function Faults() {
   return <ErrorSummary faults={faultsIn(errors)} attempt={submitCount} />;
 }
 
-function faultsIn(errors: FieldErrors): FieldFault[] {
-  return Object.entries(errors).flatMap(([fieldId, fault]) =>
-    typeof fault?.message === 'string' && fault.message !== '' ? [{ fieldId, message: fault.message }] : [],
-  );
+/** What is wrong with a field that a form in a dialog does not have; its own say it below them. */
+function FaultsOfNoField() {
+  const { errors } = useFormState();
+  return faultsIn(errors)
+    .filter(({ isOfInput }) => !isOfInput)
+    .map(({ fieldId, message }) => (
+      <Alert key={fieldId} severity="error">
+        {message}
+      </Alert>
+    ));
+}
+
+/** The errors, and whether each stands below an input: the form's own do, the server's only if they lead to one. */
+function faultsIn(errors: FieldErrors): (FieldFault & { isOfInput: boolean })[] {
+  return Object.entries(errors).flatMap(([fieldId, fault]) => {
+    if (typeof fault?.message !== 'string' || fault.message === '') return [];
+    const isOfInput = fault.type === 'form' || ('ref' in fault && Boolean(fault.ref));
+    return [{ fieldId, message: fault.message, isOfInput }];
+  });
 }
 
 /** Resets the form to the saved values before success is reported, so that the page may be left at once. */
