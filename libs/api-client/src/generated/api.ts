@@ -6114,6 +6114,7 @@ export interface components {
              */
             reason?: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone" | null;
             page?: number | null;
+            /** @description 0 for their number alone */
             per_page?: number | null;
         };
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text in parts separated by commas, with latitude and longitude last. */
