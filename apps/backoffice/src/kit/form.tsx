@@ -81,7 +81,7 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
       warnWhenUnsavedChanges={!isBare && !isKept}
     >
       {isBare || isKept ? content : <Framed beside={beside}>{content}</Framed>}
-      <AfterSaving onSaved={() => saving.tell(onSaved)} />
+      <AfterSaving onSaved={() => saving.tell(onSaved)} onValues={saving.forgetUnless} />
     </Form>
   );
 }
@@ -104,7 +104,7 @@ function useSaving() {
   const { onFailure } = use(FormSurroundingsContext);
   const report = useFailure('every field');
   const isRunning = useRef(false);
-  const saved = useRef<{ values: FieldValues; record: RaRecord } | null>(null);
+  const saved = useRef<{ values: FieldValues | null; record: RaRecord } | null>(null);
   const settle = (typed: FieldValues) =>
     new Promise<FieldTexts | undefined>((resolve) => {
       const refuse = (error: unknown): void => {
@@ -123,7 +123,11 @@ function useSaving() {
     });
   return {
     isRunning: () => isRunning.current,
-    isSaved: (typed: FieldValues) => saved.current !== null && isSame(typed, saved.current.values),
+    /** Forgets what was saved once the form says something else, typed here or loaded from a colleague's change. */
+    forgetUnless: (values: FieldValues) => {
+      if (saved.current?.values && !isSame(values, saved.current.values)) saved.current.values = null;
+    },
+    isSaved: (typed: FieldValues) => Boolean(saved.current?.values && isSame(typed, saved.current.values)),
     save: (typed: FieldValues) => {
       isRunning.current = true;
       return settle(typed).finally(() => {
@@ -193,9 +197,18 @@ function faultsIn(errors: FieldErrors): (FieldFault & { isOfInput: boolean })[] 
   });
 }
 
-/** Resets the form to the saved values before success is reported, so that the page may be left at once. */
-function AfterSaving({ onSaved }: { onSaved: () => void }) {
-  const { reset, getValues } = useFormContext();
+/**
+ * Resets the form to the saved values before success is reported, so that the page may be left at once; and tells
+ * what the form says after each change.
+ */
+function AfterSaving({
+  onSaved,
+  onValues,
+}: {
+  onSaved: () => void;
+  onValues: (values: FieldValues) => void;
+}) {
+  const { reset, getValues, subscribe } = useFormContext();
   const { isSubmitSuccessful } = useFormState();
   const afterSaving = useEffectEvent(() => {
     reset(getValues());
@@ -204,6 +217,11 @@ function AfterSaving({ onSaved }: { onSaved: () => void }) {
   useEffect(() => {
     if (isSubmitSuccessful) afterSaving();
   }, [isSubmitSuccessful]);
+  const tellValues = useEffectEvent(onValues);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tellValues(values) }),
+    [subscribe],
+  );
   return null;
 }
 
