@@ -1,5 +1,5 @@
 import type { SavedView } from '@karov/api-client';
-import { LIMITS, type ViewedList } from '@karov/domain';
+import { LIMITS, type ViewAbility, type ViewedList, viewAbilities } from '@karov/domain';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Menu, MenuItem, TextField } from '@mui/material';
@@ -43,8 +43,8 @@ function ViewsOf({ list }: { list: ViewedList }) {
 
 function View({ view, list }: { view: SavedView; list: ViewedList }) {
   const text = useText();
-  const { now, show } = useViewState();
-  const isOn = isShown(view, now);
+  const { now, isSearched, show } = useViewState();
+  const isOn = !isSearched && isShown(view, now);
   return (
     <>
       <Button
@@ -156,10 +156,16 @@ export function SaveView() {
   );
 }
 
+/** What the reader may do with a view, or with one that they are about to make. */
+function useAbilities(view: SavedView | null): readonly ViewAbility[] {
+  const isAdmin = useIsAdmin();
+  return view?.abilities ?? viewAbilities({ isAdmin, isOwn: true, isShared: false });
+}
+
 /** Asks for the name of a view, new or known; admins also whether all staff have it. */
 function NameDialog({ view, list, onClose }: Omit<OfView, 'view'> & { view: SavedView | null }) {
   const text = useText();
-  const isAdmin = useIsAdmin();
+  const abilities = useAbilities(view);
   const { now } = useViewState();
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.is_shared ?? false);
@@ -196,7 +202,7 @@ function NameDialog({ view, list, onClose }: Omit<OfView, 'view'> & { view: Save
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.savedViewNameMax } }}
       />
-      {isAdmin && (
+      {abilities.includes('share') && (
         <FormControlLabel
           control={<Checkbox checked={isShared} onChange={({ target }) => setIsShared(target.checked)} />}
           label={text('views.share')}
