@@ -89,6 +89,17 @@ test.describe('lists at the desk', () => {
     expect(pager.y + pager.height).toBeLessThanOrEqual(top);
   });
 
+  test('have each act on the selected people in sight on a phone', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: PHONE.width });
+    await page.setViewportSize(PHONE);
+    await enterAs(page, PEOPLE.admin, 'admin');
+    await page.goto('/admin/volunteers-menu');
+    await page.locator('[data-row]').getByRole('checkbox').first().check();
+    const bar = page.getByRole('group', { name: 'פעולות על השורות המסומנות' });
+    await bar.getByRole('button', { name: 'השבתה' }).waitFor();
+    for (const act of await bar.getByRole('button').all()) await expect(act).toBeInViewport({ ratio: 1 });
+  });
+
   for (const locale of ['he-IL', 'en-US'] as const)
     test(`leave a name its room beside the longest states in ${locale}`, async () => {
       const page = await journey.visit({ locale, hasServiceWorker: false });
