@@ -1,7 +1,5 @@
-import type { EventForm, EventLimits, EventRow, Option } from '@karov/api-client';
-import { useRefresh } from 'react-admin';
+import type { EventLimits, Option } from '@karov/api-client';
 import { useRead } from '../../kit/reads.js';
-import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import type { Circle } from './event-draft.js';
@@ -72,65 +70,4 @@ export function messagesQuery(circle: Circle | null, eventListId: number, isExer
           (await api.send('POST', `/${area}/events/preview/messages`, { body, signal })).data
       : null,
   } as const;
-}
-
-/** Returns the body that changes an event, with its present values. */
-function formOf(event: EventRow): EventForm {
-  const {
-    event_list_id,
-    radius,
-    address,
-    manager_id,
-    description,
-    type_of_help_required,
-    status,
-    is_auto_assign,
-    system_note,
-  } = event;
-  return {
-    event_list_id,
-    radius,
-    address,
-    manager_id,
-    description,
-    type_of_help_required,
-    status,
-    is_auto_assign,
-    system_note,
-  };
-}
-
-/**
- * Loads the possible managers of a stopped event, and whether one must be named; this happens before the
- * event is restarted.
- */
-export function useEventManagers(eventId: number, isWanted: boolean) {
-  const area = currentArea();
-  return useRead({
-    key: ['event-managers', area, eventId],
-    enabled: isWanted,
-    gcTime: 0,
-    read: (signal) => api.get(`/${area}/events/{id}/managers`, { params: { path: { id: eventId } }, signal }),
-  });
-}
-
-/** Stops or restarts an event (rule 49), with a new manager if the former one can no longer act. */
-export function useSetRunning(event: EventRow, onDone: () => void, shows: readonly string[] = []) {
-  const refresh = useRefresh();
-  return useAction({
-    shows,
-    run: ({ isRunning, managerId }: { isRunning: boolean; managerId?: number }) =>
-      api.act('PUT', `/${currentArea()}/events/{id}`, {
-        params: { path: { id: event.id } },
-        body: {
-          ...formOf(event),
-          status: isRunning,
-          ...(managerId !== undefined && { manager_id: managerId }),
-        },
-      }),
-    onDone: () => {
-      onDone();
-      refresh();
-    },
-  });
 }

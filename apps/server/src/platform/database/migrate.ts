@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import { DataSource, type QueryRunner } from 'typeorm';
+import { ChecksRepository } from '../checks/checks.repository.js';
+import { DatabaseNotReady, refuseFaults } from '../checks/finding.js';
+import { checkExtensions, checkSchema, markCompatible, readSchema } from '../checks/schema-check.js';
 import type { AppConfig } from '../config/config.js';
 import { migrateQueues } from '../queue/queues.js';
 import { grantToApplication } from './application-user.js';
@@ -9,14 +12,11 @@ import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 /** The first migration in the history from before the first release (docs/adr/0030). */
 const UNRELEASED = 'Tables1700000000001';
 
-/** Thrown when the database does not fit this program; the message is one line for the operator. */
-export class DatabaseNotReady extends Error {}
-
 /**
  * Migrates the database before a process begins. A process that has only the application's user requires a
  * database that is ready, and otherwise reports what is missing.
- * @throws DatabaseNotReady when the tables are older than the program and this process may not change them,
- * or are from before the first release
+ * @throws DatabaseNotReady when the tables are older than the program and this process may not change them, are
+ * newer and this program does not work beside them, or are from before the first release
  */
 export async function prepareDatabase({
   databaseUrl,
@@ -26,12 +26,11 @@ export async function prepareDatabase({
   if (databaseOwnerUrl) return migrateDatabase(databaseOwnerUrl, databaseUrl, mapMeridian);
   const source = await new DataSource(dataSourceOptions(databaseUrl, 2)).initialize();
   try {
-    if (!(await ownsTables(source)) && (await source.showMigrations())) {
-      throw new DatabaseNotReady(
-        'The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating.md).',
-      );
+    if (!(await ownsTables(source))) {
+      const repository = new ChecksRepository(source.manager);
+      refuseFaults([checkSchema(await readSchema(repository), false), await checkExtensions(repository)]);
+      return;
     }
-    if (!(await ownsTables(source))) return;
   } finally {
     await source.destroy();
   }
@@ -64,7 +63,13 @@ export async function migrateDatabase(
   try {
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', ['karov-migrations']);
     await refuseUnreleased(lock);
+    const repository = new ChecksRepository(source.manager);
+    const schema = await readSchema(repository);
+    refuseFaults([checkSchema(schema, true), await checkExtensions(repository)]);
+    // a newer program has made the map and the rights, which this one may not know
+    if (schema.unknown.length > 0 && schema.pending.length === 0) return;
     await source.runMigrations();
+    await markCompatible(repository);
     await drawMap(lock, mapMeridian);
     await migrateQueues(ownerUrl);
     await grantToApplication(lock, applicationUrl);
