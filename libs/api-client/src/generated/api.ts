@@ -6040,21 +6040,42 @@ export interface components {
             organization_id: number;
         };
         ValidatePoliceDto: {
+            /**
+             * Format: uuid
+             * @description The file that was looked at, null if there was none; without it, whichever there is.
+             */
+            file?: string | null;
             validate_police: boolean | (0 | 1);
         };
         ValidateTrainingDto: {
             validate_training: boolean | (0 | 1);
         };
+        SeenDocumentDto: {
+            /**
+             * Format: uuid
+             * @description The file that was looked at, null if there was none; without it, whichever there is.
+             */
+            file?: string | null;
+        };
         RefuseVettingDto: {
+            /**
+             * Format: uuid
+             * @description The file that was looked at, null if there was none; without it, whichever there is.
+             */
+            file?: string | null;
             /** @enum {string} */
             kind: "police" | "guardian" | "training";
             system_note: string;
         };
-        ManyDto: {
+        VettingOfManyDto: {
             ids: number[];
+            /** @description The files of the rows that were shown. */
+            seen: string[];
         };
         RefuseManyDto: {
             ids: number[];
+            /** @description The files of the rows that were shown. */
+            seen: string[];
             system_note: string;
         };
         SendMessageDto: {
@@ -6093,6 +6114,7 @@ export interface components {
              */
             reason?: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone" | null;
             page?: number | null;
+            /** @description 0 for their number alone */
             per_page?: number | null;
         };
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text in parts separated by commas, with latitude and longitude last. */
@@ -23895,7 +23917,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDocumentDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -24005,7 +24031,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ManyDto"];
+                "application/json": components["schemas"]["VettingOfManyDto"];
             };
         };
         responses: {

@@ -246,6 +246,20 @@ describe('the list of people', () => {
     expect(screen.queryByText('2 are selected')).toBeNull();
   });
 
+  it('offers what selected people of another page allow', async () => {
+    server().on('GET /admin/users', ({ query }) =>
+      query.get('range') === '[0,9]'
+        ? rows([{ ...ROW, abilities: ['deactivate'] }], 11)
+        : rows([{ ...OTHER, abilities: [] }], 11),
+    );
+    const { user } = await openApp('/volunteers-menu');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Omer Biton' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('checkbox', { name: 'Select Dana Cohen' });
+    expect(screen.getByText('One is selected')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deactivate' })).toBeTruthy();
+  });
+
   it.each([
     ['/volunteers-menu?modal=7', '/volunteers-menu/7', '{"user_ids":"7"}'],
     ['/users?modal=7', '/volunteers-menu/7', '{"user_ids":"7"}'],

@@ -26,7 +26,10 @@ describe('the list of users', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Validate police' }));
     expect(await screen.findByText('Police certificate validated.')).toBeTruthy();
-    expect(api.seen('POST /admin/users/validate/police/7')[0]?.body).toEqual({ validate_police: 1 });
+    expect(api.seen('POST /admin/users/validate/police/7')[0]?.body).toEqual({
+      validate_police: 1,
+      file: 'file-1',
+    });
     expect(api.unexpected).toEqual([]);
   });
 
@@ -149,7 +152,11 @@ describe('the list of who waits for vetting', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('At 16 and 17 a parent or guardian must approve in writing.');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm guardian' }));
-    await waitFor(() => expect(api.seen('POST /admin/users/confirm/guardian/7')).toHaveLength(1));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/users/confirm/guardian/7').map(({ body }) => body)).toEqual([
+        { file: 'file-2' },
+      ]),
+    );
   });
 
   it('says when and where somebody was trained, the day as people write it', async () => {
@@ -191,6 +198,7 @@ describe('the list of who waits for vetting', () => {
     expect(api.seen('POST /admin/vetting/refuse/7')[0]?.body).toEqual({
       kind: 'guardian',
       system_note: 'no name on it',
+      file: 'file-2',
     });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask Ron Gil to renew' }));
   });

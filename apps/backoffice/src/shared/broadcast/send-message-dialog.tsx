@@ -17,6 +17,7 @@ import type { FieldTexts } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { SelectField } from '../ui/select-field.js';
 import type { AudienceChoice } from './audience.js';
+import { useReceiverCount } from './broadcast-calls.js';
 import { ConfirmBroadcast } from './confirm-broadcast.js';
 
 const ROWS = 8;
@@ -27,25 +28,20 @@ const NO_FAULTS: FieldTexts = {};
 interface SendMessageDialogProps {
   choices: readonly AudienceChoice[];
   test?: string | undefined;
-  /** true on an event's console: at first by SMS, since few have an e-mail address, and the console stays open */
+  /** true on an event's console, which stays open */
   isOfEvent?: boolean;
   onClose: () => void;
 }
 
-function firstWay(isTest: boolean, isOfEvent: boolean): BroadcastWay {
-  if (isTest) return 'test';
-  return isOfEvent ? 'sms' : 'email';
-}
-
 /**
- * Writes a broadcast: first its text and channel (a test goes by SMS or call, on each person's own channel,
- * rule 210), then the preview and the wait before it can be sent (rules 140, 144, 176).
+ * Writes a broadcast: first its text and channel (SMS unless another is chosen, since few have an e-mail address;
+ * a test on each person's own, rule 210), then the preview and the wait before it can be sent (rules 144, 176).
  */
 export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }: SendMessageDialogProps) {
   const text = useText();
   const titleId = useId();
   const [message, setMessage] = useState(test ?? '');
-  const [type, setType] = useState(() => firstWay(test !== undefined, isOfEvent));
+  const [type, setType] = useState<BroadcastWay>(test === undefined ? 'sms' : 'test');
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
   const [isConfirming, setIsConfirming] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -87,6 +83,7 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
             ) : (
               <Typography>{text('broadcasts.test_ways')}</Typography>
             )}
+            {chosen && <HowMany type={type} audience={chosen.audience} />}
             {choices.length === 1 && faults['user_ids'] && <FormLabel error>{faults['user_ids']}</FormLabel>}
           </DialogContent>
           <DialogActions>
@@ -102,6 +99,17 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
         </>
       )}
     </Dialog>
+  );
+}
+
+/** How many it would go to, which depends on the channel too. */
+function HowMany(draft: Parameters<typeof useReceiverCount>[0]) {
+  const text = useText();
+  const { data } = useReceiverCount(draft);
+  return (
+    <Typography role="status" sx={{ minBlockSize: '1.5em' }}>
+      {data !== undefined && text(data === 0 ? 'broadcasts.nobody' : 'broadcasts.gets', { count: data })}
+    </Typography>
   );
 }
 
@@ -149,7 +157,7 @@ function ChannelField({ type, onChange }: { type: BroadcastWay; onChange: (type:
           onChange(BROADCAST_CHANNELS.find((channel) => channel === value) ?? type)
         }
       >
-        {BROADCAST_CHANNELS.toReversed().map((channel) => (
+        {BROADCAST_CHANNELS.map((channel) => (
           <FormControlLabel
             key={channel}
             value={channel}

@@ -14,7 +14,7 @@ interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   choices: readonly AudienceChoice[];
   /** the text of a test by SMS or call, which can be edited */
   test?: string;
-  /** true on an event's console: at first by SMS, and the console stays open */
+  /** true on an event's console, which stays open */
   isOfEvent?: boolean;
 }
 

@@ -248,6 +248,11 @@ describe('who receives it', () => {
       .send({ type: 'sms', user_ids: ids, reason: 'unsubscribed' })
       .expect(200);
     expect(listed.body.data).toMatchObject({ total: 1, people: [{ id: refused.id }] });
+    const counted = await many
+      .call('post', 'users/send-message/people')
+      .send({ type: 'sms', user_ids: ids, per_page: 0 })
+      .expect(200);
+    expect(counted.body.data).toEqual({ total: 1, people: [] });
     const without = await many.preview({ message: 'x', type: 'sms', user_ids: ids, unticked: [gets.id] });
     expect(without.receivers).toBe(0);
   });

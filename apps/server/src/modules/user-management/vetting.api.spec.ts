@@ -1,3 +1,4 @@
+import type { VettingRow } from '@karov/api-client';
 import { EventWorld } from '../../testing/event-world.js';
 import { signaturePng } from '../../testing/registration-forms.js';
 import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
@@ -231,6 +232,46 @@ describe('vetting', () => {
     );
     await then(id, hand);
     expect(await statusOfFirst()).toEqual({ status: 'cancelled' });
+  });
+
+  it.each([
+    ['police', 'validate/police', { validate_police: 1 }],
+    ['guardian', 'confirm/guardian', {}],
+  ] as const)('decides only on the document that was looked at: %s', async (kind, path, body) => {
+    const { id, token } = await volunteer();
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET guardian_needed = 'minor', guardian_asked_at = now() WHERE user_id = $1`,
+      [id],
+    );
+    const hand = async (): Promise<VettingRow> => {
+      await test.http
+        .post('/api/volunteer/documents')
+        .set('Authorization', `Bearer ${token}`)
+        .field('kind', kind)
+        .attach('file', await signaturePng(), 'a.png')
+        .expect(200);
+      const { body: listed } = await get(`admin/vetting?filters[kind]=${kind}&perPage=1000`).expect(200);
+      return listed.data.find((one: VettingRow) => one.user.id === id);
+    };
+    const first = await hand();
+    const second = await hand();
+    for (const file of [first.file, null]) {
+      const confirmed = await post(`admin/users/${path}/${id}`, { ...body, file }).expect(422);
+      expect(confirmed.body.code).toBe('DOCUMENT_CHANGED');
+      const refused = { kind, system_note: 'blurred', file };
+      expect((await post(`admin/vetting/refuse/${id}`, refused).expect(422)).body.code).toBe(
+        'DOCUMENT_CHANGED',
+      );
+    }
+    await get(`files/${second.file}`).expect(200);
+    const many = { ids: [second.id], seen: [first.file] };
+    const left = { done: [], refused: [{ id: second.id, message: expect.stringMatching(/new file/) }] };
+    expect((await post('admin/vetting/many/approve', many).expect(200)).body.data).toEqual(left);
+    expect(
+      (await post('admin/vetting/many/refuse', { ...many, system_note: 'blurred' }).expect(200)).body.data,
+    ).toEqual(left);
+    expect(await desk.messagesTo(id)).toEqual([]);
+    await post(`admin/users/${path}/${id}`, { ...body, file: second.file }).expect(200);
   });
 
   it('asks a frozen volunteer to renew, once a day', async () => {

@@ -42,6 +42,8 @@ export interface VettingState {
   isGuardianConfirmed: boolean;
   isFrozen: boolean;
   renewalAskedAt: Date | null;
+  policeFile: string | null;
+  guardianFile: string | null;
 }
 
 /** The items that an admin can refuse: a document, or the statement of a training. */
@@ -246,7 +248,8 @@ export class VettingRepository {
     const [row]: VettingState[] = await this.database.joined.query(
       `SELECT v.user_id AS "userId", v.id AS "informationId", v.is_required_police_validation AS "isPoliceRequired", v.validate_police AS "isPoliceValidated",
          v.validate_training AS "isTrainingValidated", v.guardian_needed AS "guardianNeeded", v.guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed",
-         u.is_freeze AS "isFrozen", v.renewal_asked_at AS "renewalAskedAt"
+         u.is_freeze AS "isFrozen", v.renewal_asked_at AS "renewalAskedAt",
+         v.police_file AS "policeFile", v.guardian_file AS "guardianFile"
        FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE v.${column} = $1 AND v.signed_at IS NOT NULL FOR UPDATE OF v`,
       [value],
     );
