@@ -13,6 +13,9 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 import { ManyPeopleActs } from './many-acts.js';
 
+/** The specification has e-mail chosen at first in the list of people. */
+const PRESET = 'email';
+
 /** The selected people as the receivers of a message. */
 function useTicked(): AudienceChoice {
   const text = useText();
@@ -32,7 +35,7 @@ export function SendToTicked() {
   return (
     <Tooltip title={isNobody ? text('broadcasts.choose_first') : ''} describeChild>
       <span>
-        <SendMessage choices={[ticked]} disabled={isNobody} />
+        <SendMessage choices={[ticked]} disabled={isNobody} preset={PRESET} />
       </span>
     </Tooltip>
   );
@@ -70,9 +73,16 @@ export function PeopleBulkActs() {
       >
         {text('people.export_selected')}
       </Button>
-      <SendMessage size="small" label={text('many.write', { count: selected.length })} choices={[ticked]} />
+      <SendMessage
+        size="small"
+        label={text('many.write', { count: selected.length })}
+        choices={[ticked]}
+        preset={PRESET}
+      />
       <ManyPeopleActs />
-      {total > selected.length && <SendMessage size="small" label={found.label} choices={[found]} />}
+      {total > selected.length && (
+        <SendMessage size="small" label={found.label} choices={[found]} preset={PRESET} />
+      )}
     </>
   );
 }

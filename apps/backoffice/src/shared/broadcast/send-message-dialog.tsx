@@ -28,20 +28,28 @@ const NO_FAULTS: FieldTexts = {};
 interface SendMessageDialogProps {
   choices: readonly AudienceChoice[];
   test?: string | undefined;
+  /** the channel that is chosen at first: SMS, since few have an e-mail address */
+  preset?: BroadcastWay | undefined;
   /** true on an event's console, which stays open */
   isOfEvent?: boolean;
   onClose: () => void;
 }
 
 /**
- * Writes a broadcast: first its text and channel (SMS unless another is chosen, since few have an e-mail address;
- * a test on each person's own, rule 210), then the preview and the wait before it can be sent (rules 144, 176).
+ * Writes a broadcast: first its text and channel (for a test each person's own, rule 210), then the preview and the
+ * wait before it can be sent (rules 144, 176).
  */
-export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }: SendMessageDialogProps) {
+export function SendMessageDialog({
+  choices,
+  test,
+  preset = 'sms',
+  isOfEvent = false,
+  onClose,
+}: SendMessageDialogProps) {
   const text = useText();
   const titleId = useId();
   const [message, setMessage] = useState(test ?? '');
-  const [type, setType] = useState<BroadcastWay>(test === undefined ? 'sms' : 'test');
+  const [type, setType] = useState<BroadcastWay>(test === undefined ? preset : 'test');
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
   const [isConfirming, setIsConfirming] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -67,16 +75,12 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
       ) : (
         <>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            {choices.length > 1 && (
-              <SelectField
-                label={text('broadcasts.to')}
-                value={chosenId}
-                choices={choices}
-                error={faults['user_ids'] !== undefined}
-                helperText={faults['user_ids']}
-                onChange={({ target }) => setChosenId(target.value)}
-              />
-            )}
+            <AudienceField
+              choices={choices}
+              chosenId={chosenId}
+              fault={faults['user_ids']}
+              onChange={setChosenId}
+            />
             <MessageField message={message} fault={faults['message']} onChange={setMessage} />
             {test === undefined ? (
               <ChannelField type={type} onChange={setType} />
@@ -84,7 +88,6 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
               <Typography>{text('broadcasts.test_ways')}</Typography>
             )}
             {chosen && <HowMany type={type} audience={chosen.audience} />}
-            {choices.length === 1 && faults['user_ids'] && <FormLabel error>{faults['user_ids']}</FormLabel>}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{text('common.words.cancel')}</Button>
@@ -99,6 +102,32 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Asks for one of several audiences; of a single one it says only what is wrong with it. */
+function AudienceField({
+  choices,
+  chosenId,
+  fault,
+  onChange,
+}: {
+  choices: readonly AudienceChoice[];
+  chosenId: string;
+  fault: string | undefined;
+  onChange: (id: string) => void;
+}) {
+  const text = useText();
+  if (choices.length === 1) return fault && <FormLabel error>{fault}</FormLabel>;
+  return (
+    <SelectField
+      label={text('broadcasts.to')}
+      value={chosenId}
+      choices={choices}
+      error={fault !== undefined}
+      helperText={fault}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

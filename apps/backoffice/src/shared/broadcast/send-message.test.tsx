@@ -88,7 +88,7 @@ function letTheWaitPass(): void {
 }
 
 describe('a message to many', () => {
-  it('needs a ticked person and a text, is an SMS unless another way is chosen, and says how many get it', async () => {
+  it('needs a ticked person and a text, is an e-mail unless another way is chosen, and says how many get it', async () => {
     const api = server();
     const { user } = await openApp('/volunteers-menu');
     await screen.findByText('Omer Biton');
@@ -98,10 +98,10 @@ describe('a message to many', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Message to many' });
     const next = within(dialog).getByRole('button', { name: 'Go on to confirm' });
     expect(next.hasAttribute('disabled')).toBe(true);
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'SMS' }).checked).toBe(true);
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'E-mail' }).checked).toBe(true);
     expect(await within(dialog).findByText('2 people will get it.')).toBeTruthy();
     expect(api.seen('POST /admin/users/send-message/people').map(({ body }) => body)).toEqual([
-      { user_ids: [7], type: 'sms', per_page: 0 },
+      { user_ids: [7], type: 'email', per_page: 0 },
     ]);
     const field = within(dialog).getByRole('textbox', { name: 'Message' });
     expect(field.getAttribute('rows')).toBe('8');
