@@ -185,8 +185,12 @@ export interface EventUserRequest {
   floor: number | null;
   /** whether the person was inside the circle when asked, and is outside since their address changed */
   is_outside: boolean;
-  /** the address where a volunteer is still helping although the person has since moved (rule 61) */
+  /**
+   * the address where help is needed, if the person has since moved; `user` has that place then (rule 61)
+   */
   kept_address: string | null;
+  /** where the person lives now; null unless the need stayed at a former address */
+  moved_to: string | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
@@ -281,6 +285,8 @@ export interface EventRequestRow {
   status: EventUserStatus;
   is_approved: Approval;
   is_emergency: boolean;
+  /** whether the person has moved since, and help is still expected at the former address (rule 61) */
+  is_address_changed: boolean;
   /** the approved volunteer's progress */
   progress: ProgressStep | null;
   event: { id: number; name: string };
@@ -310,7 +316,14 @@ export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abiliti
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** whether the caller's yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
-  contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
+  contact: {
+    phone: string;
+    contact_note: string;
+    spoken_to: SpokenTo;
+    address: string;
+    /** whether the person has moved since, and help is still expected at this address (rule 61) */
+    is_address_changed: boolean;
+  } | null;
   /** the caller's progress, while the work is under way */
   progress: ProgressStep | null;
   /**

@@ -147,6 +147,7 @@ export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest 
     progress: null,
     is_outside: false,
     kept_address: null,
+    moved_to: null,
     needs_coordinator: false,
     needs_coordinator_since: null,
     taken_over_by: null,

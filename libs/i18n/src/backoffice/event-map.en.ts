@@ -287,7 +287,7 @@ export const eventMapEn: SameKeys<typeof eventMapHe> = {
     personal_none: 'No personal details were given.',
     disabilities: 'Disabilities',
     other_disability: 'Another disability',
-    kept_address: 'The volunteer is on the way to the former address',
+    moved_to: 'New address; help comes to the former one',
     volunteer: 'Volunteer',
     assigned_to: 'Helps',
     created: 'Asked',

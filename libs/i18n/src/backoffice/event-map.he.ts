@@ -282,7 +282,7 @@ export const eventMapHe = {
     personal_none: 'לא נמסרו פרטים אישיים.',
     disabilities: 'מוגבלות',
     other_disability: 'מוגבלות אחרת',
-    kept_address: 'הדרך היא לכתובת הקודמת',
+    moved_to: 'הכתובת החדשה; העזרה מגיעה לקודמת',
     volunteer: 'התנדבות',
     assigned_to: 'עזרה עבור',
     created: 'נשאלו',

@@ -116,7 +116,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.passkeyAdded': account('anyone'),
   'messages.passkeysRemoved': account('anyone'),
   'messages.ownerShown': account('anyone'),
-  'messages.staffAddressChanged': staff(),
+  'messages.staffAddressChanged': staff('/admin/events/map/12345?need=12345'),
   'messages.eventStoppedVolunteer': ofCase('volunteer'),
   'messages.eventStoppedSeeker': ofCase('seeker'),
   'messages.eventStoppedToWrite': ofCase('seeker', '/contact-us'),

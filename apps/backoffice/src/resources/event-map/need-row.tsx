@@ -64,6 +64,9 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
       acts={<NeedActs {...props} />}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}>
+        {need.kept_address && (
+          <StatusChip tone="waiting" label={text('requests.address_changed')} isShort isSmall />
+        )}
         <Matters matters={need.matters} floor={need.floor} />
         {need.volunteer && (
           <span>

@@ -47,7 +47,7 @@ export const doorSheet: ListSheet<EventUserRequest> = {
       cell: ({ matters }, say) => matters.map((matter) => say(`statuses.matter.${matter}`)).join(', '),
     },
     { head: 'exports.heads.status', cell: stateOf },
-    { head: 'exports.heads.formerAddress', cell: ({ kept_address }) => kept_address ?? '' },
+    { head: 'exports.heads.newAddress', cell: ({ moved_to }) => moved_to ?? '' },
   ],
   people: ({ user }) => [user.id],
 };

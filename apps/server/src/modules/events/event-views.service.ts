@@ -17,6 +17,7 @@ import {
   DispatchStates,
   deskState,
   NeedAttendanceRepository,
+  type NeedPlace,
   NeedsRepository,
 } from '../needs/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
@@ -75,7 +76,7 @@ export class EventViewsService {
     event: EventRecord,
     requests: readonly UserRequestRecord[],
   ): Promise<EventUserRequest[]> {
-    const [people, name, runs, openedAt, attendance] = await Promise.all([
+    const [people, name, runs, openedAt, attendance, places] = await Promise.all([
       this.users.people(
         requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId]),
       ),
@@ -87,6 +88,9 @@ export class EventViewsService {
       this.attendance.of(
         requests.flatMap(({ needId }) => needId ?? []),
         this.clock.now(),
+      ),
+      this.needs.placesOf(
+        requests.flatMap(({ keptAddress, needId }) => (keptAddress === null ? [] : (needId ?? []))),
       ),
     ]);
     return requests.flatMap((request) => {
@@ -101,6 +105,7 @@ export class EventViewsService {
         run: event.status ? (lookUp(runs, needId) ?? null) : null,
         waitingSince: lookUp(openedAt, needId) ?? null,
         attendance: lookUp(attendance, needId) ?? null,
+        kept: lookUp(places, needId) ?? null,
       };
       return [toUserRequest(event, request, parts, this.sealed)];
     });
@@ -217,6 +222,8 @@ interface UserRequestParts {
   run: DispatchSummary | null;
   waitingSince: Date | null;
   attendance: Attendance | null;
+  /** where help is needed, if the person has moved since; otherwise null */
+  kept: NeedPlace | null;
 }
 
 function toUserRequest(
@@ -242,7 +249,8 @@ function toUserRequest(
     ...deskState(parts.attendance),
     taken_over_by:
       request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
-    user: { ...pin(person), email: person.email },
+    user: { ...pin(person), ...(parts.kept && keptPin(parts.kept)), email: person.email },
+    moved_to: parts.kept && addressIn(person.text, currentLocale()),
     volunteer: volunteer
       ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) }
       : null,
@@ -297,5 +305,18 @@ function pin(person: Person): PersonPin {
     country: person.country,
     lt: person.lat,
     lng: person.lon,
+  };
+}
+
+/** The place of a need that stayed where it was when its person moved (rule 61). */
+function keptPin(place: NeedPlace): Omit<PersonPin, 'id' | 'full_name' | keyof ReturnType<typeof contactOf>> {
+  return {
+    address: addressIn(place.originText, currentLocale()),
+    street: place.originStreet,
+    city: place.originCity,
+    state: place.originState,
+    country: place.originCountry,
+    lt: place.originLat,
+    lng: place.originLon,
   };
 }

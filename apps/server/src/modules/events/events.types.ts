@@ -97,6 +97,14 @@ export interface VolunteerRequestRecord {
   updatedAt: Date;
 }
 
+/** How help is given to a need of an event: an emergency is help on the spot, also in an event of help by phone. */
+export function helpIn(
+  event: Pick<EventRecord, 'typeOfHelpRequired'> | undefined,
+  { isEmergency }: Pick<UserRequestRecord, 'isEmergency'>,
+): HelpType {
+  return isEmergency ? 'physical' : (event?.typeOfHelpRequired ?? 'physical');
+}
+
 /** Whether a need waits for a volunteer: the seeker said yes, and nobody is assigned. */
 export function isOpenNeed(request: Pick<UserRequestRecord, 'status' | 'respond'>): boolean {
   return request.status === 'pending' && request.respond === 1;

@@ -21,6 +21,7 @@ export { LinkWorksService, type WorkOfLink } from './lifecycle/link-works.servic
 export { NeedEndingsService } from './lifecycle/need-endings.service.js';
 export { type AcceptResult, NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
+export { KeptAddressService } from './messages/kept-address.service.js';
 export type { NamedEvent } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
 export {

@@ -59,6 +59,7 @@ const ANEW = [
     'origin_lon',
   ],
   ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
+  'is_address_changed',
 ];
 
 /** The columns that store a need's place. */
@@ -130,6 +131,18 @@ export class NeedsRepository {
   ) {
     sealed.register(SEALED_NEEDS);
     sealed.register({ table: 'assignments', key: 'id', texts: [{ name: 'note', isNullable: true }] });
+  }
+
+  /** Returns where help is needed, by need id. */
+  async placesOf(needIds: readonly (number | null)[]): Promise<Map<number, NeedPlace>> {
+    const ids = needIds.filter((id) => id !== null);
+    if (ids.length === 0) return new Map();
+    const rows: ({ id: number } & NeedPlace)[] = await this.database.manager.query(
+      `SELECT id, origin_text AS "originText", origin_street AS "originStreet", origin_city AS "originCity", origin_state AS "originState",
+         origin_country AS "originCountry", origin_lat AS "originLat", origin_lon AS "originLon" FROM needs WHERE id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...place }) => [id, place]));
   }
 
   /** Returns when each of these needs was opened. */

@@ -202,7 +202,7 @@ export const TRIGGERS = {
     'system',
     'as_need',
     'requests.messages.volunteerAddressChanged',
-    null,
+    'requests.messages.volunteerAddressChanged',
   ),
   filled: at(
     'volunteer',
