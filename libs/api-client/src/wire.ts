@@ -191,6 +191,12 @@ export interface EventUserRequest {
   kept_address: string | null;
   /** where the person lives now; null unless the need stayed at a former address */
   moved_to: string | null;
+  /** since when the person is without help, because nobody came after the event was stopped; null once staff have looked at it (rule 49) */
+  left_since: IsoTime | null;
+  /** whether the emergency goes on as a single request, outside the stopped event (rule 50) */
+  goes_on_alone: boolean;
+  /** until when the approved volunteer has to set out; null for others */
+  sets_out_until: IsoTime | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
@@ -214,6 +220,8 @@ export interface EventUserRequest {
 }
 export type EventUserAbility =
   | 'set_respond'
+  /** somebody whom the stopped event left without help was seen to (rule 49) */
+  | 'note_seen'
   | 'assign'
   | 'by_hand'
   | 'approve'
@@ -230,6 +238,10 @@ export interface EventVolunteerRequest {
   radius: number;
   is_outside: boolean;
   volunteer: PersonPin;
+  /** whether others took the volunteer off the need, or let them go */
+  is_let_go: boolean;
+  /** how far the volunteer is, once approved */
+  progress: ProgressStep | null;
   assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
   /** the help seeker's request for which the volunteer was called; null for a call to the event as a whole */
   need_request_id: number | null;

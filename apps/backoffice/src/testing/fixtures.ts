@@ -148,6 +148,9 @@ export function aNeed(change: Partial<EventUserRequest> = {}): EventUserRequest 
     is_outside: false,
     kept_address: null,
     moved_to: null,
+    left_since: null,
+    goes_on_alone: false,
+    sets_out_until: null,
     needs_coordinator: false,
     needs_coordinator_since: null,
     taken_over_by: null,
@@ -173,6 +176,8 @@ export function aVolunteer(change: Partial<EventVolunteerRequest> = {}): EventVo
     radius: 3,
     is_outside: false,
     volunteer: aPin(601, 'יוסי מזרחי', { lt: 32.81, lng: 34.99 }),
+    is_let_go: false,
+    progress: null,
     assigned_user: null,
     need_request_id: null,
     event: {

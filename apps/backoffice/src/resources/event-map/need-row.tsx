@@ -44,6 +44,7 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
   const { need, attention, isChosen, onChoose } = props;
   const text = useText();
   const isWaiting = need.waiting_since !== null;
+  const since = need.waiting_since ?? need.left_since;
   return (
     <PersonRow
       attention={attention}
@@ -58,7 +59,7 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
           {need.is_emergency && (
             <StatusChip tone="danger" label={text('console.emergency')} isShort isSmall />
           )}
-          {need.waiting_since && <WaitingClock since={need.waiting_since} />}
+          {since && <WaitingClock since={since} />}
         </Box>
       }
       acts={<NeedActs {...props} />}

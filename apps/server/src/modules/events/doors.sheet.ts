@@ -15,6 +15,7 @@ const WORDS = {
   overdue: 'statuses.attention.overdue',
   completed: 'statuses.eventUser.completed',
   closed: 'statuses.eventUser.closed',
+  leftAlone: 'statuses.attention.leftAlone',
   needsHelp: 'statuses.needResponse.needsHelp',
   noHelp: 'statuses.needResponse.noHelp',
   unanswered: 'statuses.needResponse.unanswered',

@@ -75,6 +75,8 @@ export interface UserRequestRecord {
   updatedAt: Date;
   /** Who ended the need; null while it continues, or if it ended with the event. */
   endedBy: ApplicationEnder | null;
+  /** Since when the person is without help after the event was stopped; null once staff have looked at it. */
+  leftAt: Date | null;
 }
 
 /** A volunteer's request in an event. */

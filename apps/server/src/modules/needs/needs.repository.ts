@@ -9,7 +9,7 @@ import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
 /** A stored need. */
-export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords' | 'isEarlier'>;
+export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords' | 'isEarlier' | 'leftAt'>;
 
 /** A single request or separate emergency: a `NeedRecord` that has a category and type, and no event. */
 export type SingleNeed = Omit<NeedRecord, 'categoryId' | 'type' | 'eventId' | 'requestId'> & {
@@ -173,6 +173,24 @@ export class NeedsRepository {
   /** Leaves a need that has ended as it is, so that another need can be opened for the same question. */
   async leaveBehind(id: number): Promise<void> {
     await this.database.joined.update(NeedEntity, { id }, { isEarlier: true });
+  }
+
+  /**
+   * Notes that somebody is without help since their event was stopped, or, with null, that staff have looked at
+   * it.
+   */
+  async noteLeft(id: number, leftAt: Date | null): Promise<void> {
+    await this.database.joined.update(NeedEntity, { id }, { leftAt });
+  }
+
+  /** Returns those of the given calls in events whose volunteers were taken off by others (rule 4). */
+  async letGoBy(callIds: readonly number[]): Promise<Set<number>> {
+    if (callIds.length === 0) return new Set();
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT call_id AS id FROM assignments WHERE call_id = ANY($1) AND ended IN ('rejected', 'released', 'replaced')`,
+      [callIds],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Returns a need that the caller has locked, or that needs no lock. */
