@@ -5869,6 +5869,8 @@ export interface components {
         };
         AssignDto: {
             volunteer_id: number;
+            /** @description Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true. */
+            has_spoken?: (boolean | (0 | 1)) | null;
         };
         ApplicationDropdownsDto: {
             /** @description 1: for a form; staff get only_users beside it */
@@ -5897,7 +5899,7 @@ export interface components {
             volunteer_id: number;
             /** @description as proposed */
             version: string;
-            /** @description Whether the caller has their yes by telephone; needed where they have not said yes. */
+            /** @description Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true. */
             has_spoken?: (boolean | (0 | 1)) | null;
         };
         PairsDto: {

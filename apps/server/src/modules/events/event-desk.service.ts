@@ -177,10 +177,7 @@ export class EventDeskService {
     volunteerId: number,
   ): Promise<boolean> {
     if ((await this.places.readyFor(request, volunteerId)) !== null) return true;
-    const answers = await this.answers.ofNeed(needId);
-    return answers.some(
-      (answer) => answer.kind === 'late_yes' && answer.outcome === null && answer.volunteerId === volunteerId,
-    );
+    return this.answers.isLateYes(needId, volunteerId);
   }
 
   /**

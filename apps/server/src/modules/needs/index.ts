@@ -1,5 +1,6 @@
 export { type NeedAnswer, NeedAnswersRepository } from './answers/need-answers.repository.js';
 export { NeedAnswersService } from './answers/need-answers.service.js';
+export { SpokenField } from './answers/spoken-field.js';
 export { WordsDto } from './answers/words.dto.js';
 export { type AskedAnswer, WordsAboutWorkService } from './answers/words-about-work.service.js';
 export { IdleTakeOversRepository } from './attendance/idle-take-overs.repository.js';
@@ -98,4 +99,4 @@ export type {
   WatchedHold,
 } from './sought-need.js';
 export { type StaleHold, StaleHoldsRepository } from './stale-holds.repository.js';
-export { IS_UNDER_WAY } from './under-way.js';
+export { IS_UNDER_WAY, WAITING_SINCE } from './under-way.js';
