@@ -3,7 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import { IS_UNDER_WAY } from '../needs/index.js';
+import { IS_UNDER_WAY, WAITING_SINCE } from '../needs/index.js';
 import type { Reach } from '../regions/index.js';
 
 /**
@@ -76,7 +76,7 @@ export interface MatterRow {
 const NEEDS = `
   SELECT CASE WHEN n.event_id IS NULL THEN 'application' ELSE 'event' END AS kind, coalesce(n.request_id, n.id) AS id, n.id AS "needId", n.event_id AS "eventId",
     coalesce(e.event_list_id, n.category_id) AS "titleId", n.is_emergency AS "isEmergency", coalesce(e.city, n.origin_city) AS city, n.user_id AS "userId",
-    CASE WHEN n.is_emergency OR n.volunteer_id IS NULL THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
+    ${WAITING_SINCE} AS since, n.coordinator_id AS "coordinatorId",
     CASE WHEN n.volunteer_id IS NULL THEN 'waiting' WHEN n.status = 'open' THEN 'held' WHEN ${IS_UNDER_WAY} THEN 'coming' ELSE 'assigned' END AS state,
     ${WAITS} AS waits, n.volunteer_id AS "volunteerId",
     CASE WHEN n.is_emergency THEN 'emergency' ELSE coalesce(t.reason, 'coordinator') END AS reason,

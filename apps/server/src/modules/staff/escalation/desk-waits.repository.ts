@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { IS_UNDER_WAY } from '../../needs/index.js';
+import { IS_UNDER_WAY, WAITING_SINCE } from '../../needs/index.js';
 
 /**
  * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a report that something went wrong, a volunteer's
@@ -57,7 +57,7 @@ const DAY = `interval '1 day'`;
  * a stopped event left without help are gathered for two minutes.
  */
 const WAITS = `waits AS MATERIALIZED (
-  SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
+  SELECT 'need' AS kind, t.need_id AS subject_id, q.since, ${WAITING_SINCE} AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
     CASE WHEN n.is_emergency AND n.status = 'open' AND n.volunteer_id IS NULL THEN n.user_id END AS seeker_id,
     CASE WHEN n.is_emergency THEN 'emergency' WHEN t.reason = 'overdue' THEN 'calm' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,

@@ -150,7 +150,7 @@ export class EscalationJobs implements OnModuleInit {
         });
       }
     }
-    return heard;
+    return new Map([...heard].map(([id, one]) => [id, { ...one, waits: withTheirs(one.waits, due) }]));
   }
 
   /**
@@ -267,6 +267,16 @@ export class EscalationJobs implements OnModuleInit {
         : words(locale);
     return { 'he-IL': marked('he-IL'), 'en-US': marked('en-US') };
   }
+}
+
+/**
+ * Adds the other matters of the same events that are told in the same step: whoever is told of one of them reads
+ * the same number as everybody else.
+ */
+function withTheirs(waits: readonly DueWait[], due: readonly DueWait[]): DueWait[] {
+  const kindOf = ({ kind, pace, eventId }: DueWait): string => `${kind} ${pace} ${eventId ?? ''}`;
+  const told = new Set(waits.map(kindOf));
+  return due.filter((wait) => waits.includes(wait) || (wait.eventId !== null && told.has(kindOf(wait))));
 }
 
 /** Returns the members of staff nearest to a matter. */
