@@ -1,6 +1,7 @@
 import { SessionsService } from '../../apps/server/src/modules/auth/index.js';
 import { HelpProfilesService } from '../../apps/server/src/modules/users/index.js';
 import { type BenchApp, startBenchApp } from './support/bench-app.js';
+import { beginByDay } from './support/by-day.js';
 import { type Child, startChild } from './support/child.js';
 import { type Filing, isProvider } from './support/child-messages.js';
 import { report, spread } from './support/figures.js';
@@ -34,6 +35,7 @@ async function measure(name: string, role: 'all' | 'web'): Promise<void> {
     TWILIO_FROM: '+972500000000',
     TWILIO_BASE_URL: outside.ready.url,
   });
+  beginByDay(bench.app);
   const tokens = await fillPeople(bench);
   const worker = role === 'web' ? await startChild('worker', bench.env) : null;
   await bench.app.listen(0);
@@ -108,6 +110,7 @@ async function tell({ database: { manager } }: BenchApp, name: string, statement
   const took = rows.map((row) => Number(row.took));
   report(`${name}: statements for each request until its first messages are out: ${statements.toFixed(1)}`);
   report(`${name}: ${took.length} of ${PEOPLE} requests have their first message`);
+  if (took.length < PEOPLE) throw new Error('not every request has its first message');
   report(
     `${name}: of those filed in the first ${COLD_SECONDS} s, to the first message: ${spread(took.slice(0, COLD))}`,
   );

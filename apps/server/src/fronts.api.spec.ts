@@ -87,18 +87,4 @@ describe('short addresses of links in messages', () => {
       expect((await test.http.get(path).set('Accept', 'application/json')).status).toBe(404);
     },
   );
-
-  it('are known to the proxy that serves the fronts in production', async () => {
-    const caddyfile = await readFile(join(import.meta.dirname, '../../../docker/Caddyfile'), 'utf8');
-    for (const { short, page } of Object.values(SHORT_PAGES)) {
-      const name = short.replaceAll('/', '');
-      expect(caddyfile).toContain(`@short_${name} path_regexp ^${short}[^\\w/-]*$`);
-      expect(caddyfile).toContain(`redir @short_${name} ${page} 302`);
-    }
-    for (const { short, page } of [WAY_OUT, ...Object.values(LINK_PATHS)]) {
-      const name = short.replaceAll('/', '');
-      expect(caddyfile).toContain(`@short_${name} path_regexp ${name} ^${short}([\\w-]+)(?:[^\\w/-][^/]*)?$`);
-      expect(caddyfile).toContain(`redir @short_${name} ${page}{re.${name}.1} 302`);
-    }
-  });
 });

@@ -26,6 +26,8 @@ export interface WaitingCounts {
   emergencies: number;
   /** entries on the first screen that need somebody to act */
   now: number;
+  /** needs among them; the first screen lists the first hundred */
+  needs_waiting: number;
   newest_emergency: IsoTime | null;
   /** null while messages leave (rule 244) */
   sending_hold: SendingHold | null;

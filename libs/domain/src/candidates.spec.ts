@@ -45,13 +45,18 @@ describe('the order of candidates', () => {
     expect([near, other].toSorted(byCandidacy)).toEqual([near, other]);
   });
 
-  it('has yes, asked, not asked and no, in this order', () => {
-    const all = (['no', 'not_asked', 'asked', 'yes'] as const).map((answered) => ({ ...near, answered }));
-    expect(all.toSorted(byCandidacy).map(({ answered }) => answered)).toEqual([
-      'yes',
-      'asked',
-      'not_asked',
-      'no',
+  it('has a yes first and a no last, and among all others the nearest, asked or not', () => {
+    const all = (['no', 'asked', 'not_asked', 'asked', 'yes'] as const).map((answered, at) => ({
+      ...near,
+      answered,
+      distance_km: at,
+    }));
+    expect(all.toSorted(byCandidacy).map((one) => [one.answered, one.distance_km])).toEqual([
+      ['yes', 4],
+      ['asked', 1],
+      ['not_asked', 2],
+      ['asked', 3],
+      ['no', 0],
     ]);
   });
 

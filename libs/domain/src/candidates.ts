@@ -2,8 +2,8 @@ import type { InvitationState } from './dispatch.js';
 import type { EventVolunteerStatus } from './event-requests.js';
 
 /**
- * What volunteers who could be given a need have said about it, in the order in which staff consider them:
- * yes; asked, no answer yet; not asked; no (rule 242).
+ * What volunteers who could be given a need have said about it: yes; asked, no answer yet; not asked; no
+ * (rule 242).
  */
 export const CANDIDATE_ANSWERS = ['yes', 'asked', 'not_asked', 'no'] as const;
 export type CandidateAnswer = (typeof CANDIDATE_ANSWERS)[number];
@@ -47,6 +47,9 @@ export interface Candidacy {
   recent_calls: number;
 }
 
+/** Whoever said yes comes first and a no last; between the others it is the way that decides. */
+const RANKS: Readonly<Record<CandidateAnswer, number>> = { yes: 0, asked: 1, not_asked: 1, no: 2 };
+
 /**
  * Orders the one list of people to whom a need can be given: suitable ones first, among these whoever said yes,
  * then the nearest, then whoever was called less often lately (rule 242).
@@ -54,7 +57,7 @@ export interface Candidacy {
 export function byCandidacy(one: Candidacy, other: Candidacy): number {
   return (
     Number(other.is_fitting) - Number(one.is_fitting) ||
-    CANDIDATE_ANSWERS.indexOf(one.answered) - CANDIDATE_ANSWERS.indexOf(other.answered) ||
+    RANKS[one.answered] - RANKS[other.answered] ||
     inOrder(one.distance_km ?? Infinity, other.distance_km ?? Infinity) ||
     one.recent_calls - other.recent_calls ||
     one.id - other.id

@@ -19,6 +19,7 @@ export * from './event-stages.js';
 export * from './event-story.js';
 export * from './figures.js';
 export * from './fold-name.js';
+export * from './grouped-by.js';
 export * from './help-profile/index.js';
 export * from './id-number.js';
 export * from './legal.js';

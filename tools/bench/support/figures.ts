@@ -1,7 +1,12 @@
-/** Returns the value below which the given share of the samples lies. */
+/**
+ * Returns the value below which the given share of the samples lies.
+ * @throws without samples: a benchmark that measured nothing fails
+ */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  if (found === undefined || Number.isNaN(found)) throw new Error('nothing was measured');
+  return found;
 }
 
 /** Formats p50 and p99 of samples in milliseconds. */

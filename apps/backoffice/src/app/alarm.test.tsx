@@ -167,6 +167,25 @@ describe('an emergency at the desk', () => {
     expect(FakeAudio.tones).toBe(once);
   });
 
+  it.each([
+    ['/requests', 'applications'],
+    ['/requests/single', 'assigned-closed-application-users'],
+    ['/requests/events', 'assigned-rejected-event-requests'],
+    ['/acceptances', 'application-users'],
+    ['/approvals', 'event-approval-requests'],
+    ['/vetting', 'vetting'],
+    ['/events', 'events'],
+  ])('lets the list %s follow what happens', async (path, resource) => {
+    const call = `GET /admin/${resource}`;
+    const api = server({}, []).on(call, rows([]));
+    await openApp(path);
+    await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(0));
+    await connect();
+    const before = api.seen(call).length;
+    socket.says('refresh', {});
+    await waitFor(() => expect(api.seen(call).length).toBeGreaterThan(before));
+  });
+
   it('says on every other screen who and where, one press away, and reads it out once', async () => {
     const api = server({ ...ONE, emergencies: 2 }, [
       anEmergency({

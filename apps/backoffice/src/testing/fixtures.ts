@@ -51,6 +51,7 @@ export const NOTHING_WAITS: WaitingCounts = {
   vetting: 0,
   emergencies: 0,
   now: 0,
+  needs_waiting: 0,
   newest_emergency: null,
   sending_hold: null,
   can_release_sending: false,

@@ -1,4 +1,5 @@
 import type { EventDetail, EventUserRequest } from '@karov/api-client';
+import { naturally } from '@karov/domain';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -142,7 +143,9 @@ function Choice({
                 name,
                 place,
                 ...(metres === null ? [] : [text('words.km', { value: (metres / 1000).toFixed(1) })]),
-              ].join(' · ')}
+              ]
+                .map(naturally)
+                .join(' · ')}
               <Manner of={manner} />
               {need && <NeedFacts need={need} />}
               {record && (

@@ -32,8 +32,8 @@ describe('assigning on the map', () => {
         .getAllByText(/km/)
         .map((label) => label.textContent),
     ).toEqual([
-      'קרובה · הגפן 3, חיפה · 0.0 km2 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
-      'יוסי מזרחי · הגפן 3, חיפה · 0.7 kmNot called to a request yet',
+      '\u2068קרובה\u2069 · \u2068הגפן 3, חיפה\u2069 · \u20680.0 km\u20692 calls in the last seven days · Answered 7 of the last 10 calls · usually within \u20661:35\u2069',
+      '\u2068יוסי מזרחי\u2069 · \u2068הגפן 3, חיפה\u2069 · \u20680.7 km\u2069Not called to a request yet',
     ]);
     expect(radios.map((radio) => (radio instanceof HTMLInputElement ? radio.checked : null))).toEqual([
       true,
@@ -95,6 +95,36 @@ describe('assigning on the map', () => {
       await waitFor(() => expect(api.seen(call).map((seen) => seen.body)).toEqual([body]));
     },
   );
+
+  it.each([
+    ['has somebody', { status: 'assigned', is_approved: 1, abilities: ['complete'] }],
+    ['has not answered', { respond: null, waiting_since: null, abilities: ['set_respond'] }],
+  ] as const)('offers nobody to anybody while a person is chosen who %s', async (_state, change) => {
+    const chosen = aNeed({
+      id: 102,
+      user: { ...aPin(9, 'סאמי אברהם'), email: null },
+      ...change,
+      abilities: [...change.abilities],
+    });
+    consoleServer(
+      anEventDetail({
+        event_user_requests: [aNeed({ abilities: ['by_hand'] }), chosen],
+        event_volunteer_requests: [
+          aVolunteer({ status: 'accept', abilities: ['assign'] }),
+          aVolunteer({ id: 202, volunteer: aPin(602, 'Noa'), abilities: ['accept', 'reject'] }),
+        ],
+      }),
+    );
+    const { user } = await openApp('/events/map/7');
+    const giving = { name: /^(Assign for|Record a yes by telephone and assign)/ };
+    expect(await screen.findAllByRole('button', giving)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /סאמי אברהם/, pressed: false }));
+    await screen.findByText(/Only what belongs to the request of סאמי אברהם is shown/);
+    expect(screen.queryAllByRole('button', giving)).toEqual([]);
+    await fromMenu(user, 'Noa', 'Details: Noa');
+    const panel = within(await screen.findByRole('dialog', { name: 'Details: Noa' }));
+    expect(panel.queryAllByRole('button', giving)).toEqual([]);
+  });
 
   it('calls as many of the next as wanted, or assigns anybody near, by the abilities', async () => {
     const detail = anEventDetail({ event_user_requests: [aNeed({ abilities: ['by_hand'] })] });

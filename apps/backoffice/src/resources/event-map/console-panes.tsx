@@ -85,7 +85,7 @@ function BesideEachOther({ folded, titles, needs, map, volunteers }: ConsolePane
 }
 
 /** The height of the pane of needs with the chosen one alone. */
-const CHOSEN_HEIGHT = '8.5rem';
+const CHOSEN_HEIGHT = '12.5rem';
 
 function OneAtATime({ isChosen, needs, map, volunteers }: ConsolePanesProps) {
   const text = useText();

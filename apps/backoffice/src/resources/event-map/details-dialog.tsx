@@ -60,7 +60,7 @@ function PanelActs({ acts, onAct }: { acts: readonly RowAct[]; onAct: (act: Act)
   const offered = acts.filter(({ act }) => act.kind !== 'user_details' && act.kind !== 'volunteer_details');
   if (offered.length === 0) return null;
   return (
-    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mb: 1 }}>
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', marginBlock: 1.5 }}>
       {offered.map(({ label, fullLabel, act, isDanger }) => (
         <ActButton
           key={fullLabel}
@@ -139,11 +139,14 @@ export function UserDetails({
 export function VolunteerDetails({
   request,
   eventId,
+  chosen,
   onAct,
   onClose,
 }: {
   request: EventVolunteerRequest;
   eventId: number;
+  /** the need that is chosen in the console */
+  chosen: EventUserRequest | undefined;
   onAct: (act: Act) => void;
   onClose: () => void;
 }) {
@@ -162,7 +165,7 @@ export function VolunteerDetails({
       canChat={!volunteer.is_concealed}
       onClose={onClose}
     >
-      <PanelActs acts={volunteerActs(request, text).acts} onAct={onAct} />
+      <PanelActs acts={volunteerActs(request, text, chosen).acts} onAct={onAct} />
       <Facts
         facts={[
           [text('words.status'), <StatusChip key="status" {...volunteerStatus(request, text)} />],

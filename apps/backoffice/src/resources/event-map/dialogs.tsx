@@ -1,4 +1,4 @@
-import type { EventDetail } from '@karov/api-client';
+import type { EventDetail, EventUserRequest } from '@karov/api-client';
 import { Navigate } from 'react-router-dom';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
@@ -17,11 +17,13 @@ import { findWhoCouldCome } from './who-could-come.js';
 export function Dialogs({
   act,
   event,
+  chosen,
   onAct,
   onClose,
 }: {
   act: Act;
   event: EventDetail;
+  chosen: EventUserRequest | undefined;
   onAct: { ofNeed: (act: Act) => void; ofVolunteer: (act: Act) => void };
   onClose: () => void;
 }) {
@@ -47,6 +49,7 @@ export function Dialogs({
         <VolunteerDetails
           request={latest(event.event_volunteer_requests, act.request)}
           eventId={eventId}
+          chosen={chosen}
           onAct={onAct.ofVolunteer}
           onClose={onClose}
         />

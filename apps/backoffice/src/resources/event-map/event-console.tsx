@@ -127,6 +127,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
           <FailureBoundary>
             <VolunteersPane
               title={titles.volunteers}
+              chosen={chosen}
               volunteers={shown.volunteers}
               couldCome={couldCome}
               ready={shown.ready}
@@ -153,6 +154,7 @@ export function EventConsole({ event }: { event: EventDetail }) {
           key={act.kind}
           act={act}
           event={event}
+          chosen={chosen}
           onAct={{ ofNeed: setAct, ofVolunteer: actOnVolunteer }}
           onClose={() => setAct(null)}
         />

@@ -115,9 +115,44 @@ describe('the map of an event', () => {
     expect(volunteers.getByText('2 ready and free · one has not answered')).toBeTruthy();
   });
 
+  it('has the nearest first among those who were called for a chosen need', async () => {
+    const at = (id: number, name: string, lt: number) =>
+      aVolunteer({
+        id,
+        status: 'pending',
+        need_request_id: 101,
+        volunteer: aPin(400 + id, name, { lt, lng: 34.985 }),
+      });
+    const calls = [at(202, 'Far', 32.9), at(203, 'Near', 32.806), at(204, 'Between', 32.83)];
+    server(anEventDetail({ event_volunteer_requests: calls }));
+    const { user } = await openApp('/events/map/7');
+    await user.click(
+      await screen.findByRole('button', { name: 'Show all that belongs to the request of מרים אזולאי' }),
+    );
+    const listed = within(await screen.findByRole('region', { name: /^Volunteers for/ })).getAllByRole(
+      'listitem',
+    );
+    expect(listed.map((row) => row.textContent?.match(/^(Far|Near|Between)/)?.[0])).toEqual([
+      'Near',
+      'Between',
+      'Far',
+    ]);
+  });
+
   it('counts as ready who said yes, also while they are called for a need as well', async () => {
     const both = [aVolunteer(), aVolunteer({ id: 202, status: 'pending', need_request_id: 101 })];
     server(anEventDetail({ event_volunteer_requests: both }));
+    await openApp('/events/map/7');
+    expect(within(await volunteersList()).getByText(/one ready and free/)).toBeTruthy();
+  });
+
+  it('counts nobody as ready who helps somebody already, whatever else they said yes to', async () => {
+    const helping = [
+      aVolunteer(),
+      aVolunteer({ id: 202, status: 'assigned', is_approved: 1 }),
+      aVolunteer({ id: 203, volunteer: aPin(603, 'נועה ים') }),
+    ];
+    server(anEventDetail({ event_volunteer_requests: helping }));
     await openApp('/events/map/7');
     expect(within(await volunteersList()).getByText(/one ready and free/)).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import type { EventUserRequest } from '@karov/api-client';
+import { isCallingForReserve } from '@karov/domain';
 import { Box } from '@mui/material';
 import { memo } from 'react';
 import { ActButton } from '../../shared/acts/act-button.js';
@@ -31,10 +32,6 @@ const CUT = {
   minInlineSize: 0,
   '& > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
-
-/** Whether the engine goes on calling for a need that has somebody, for a reserve (rule 71). */
-const isCalledOn = ({ status, dispatch }: EventUserRequest): boolean =>
-  status === 'assigned' && dispatch?.status === 'running';
 
 /**
  * A help seeker in the event: name and place, waiting time, important facts, the state of dispatch, and the
@@ -79,7 +76,9 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
             <EngineLine dispatch={need.dispatch} />
           </Box>
         )}
-        {isCalledOn(need) && <EngineLine dispatch={need.dispatch} lead={text('console.engine_reserve')} />}
+        {isCallingForReserve(need) && (
+          <EngineLine dispatch={need.dispatch} lead={text('console.engine_reserve')} />
+        )}
       </Box>
     </PersonRow>
   );

@@ -30,6 +30,8 @@ interface PairLineProps {
 export function PairLine({ pair, need, others, isTicked, onTurn, onExchange }: PairLineProps) {
   const text = useText();
   const { user, volunteer } = pair;
+  // the street tells two people of one name apart
+  const place = [need?.user.street, user.city].filter(Boolean).join(', ');
   const names = { user: user.full_name, volunteer: volunteer.full_name };
   return (
     <Box
@@ -49,7 +51,7 @@ export function PairLine({ pair, need, others, isTicked, onTurn, onExchange }: P
         <strong>
           <bdi>{user.full_name}</bdi>
         </strong>
-        {user.city && <> · {user.city}</>}{' '}
+        {place && <> · {place}</>}{' '}
         {pair.is_emergency && <StatusChip tone="danger" label={text('console.emergency')} isShort isSmall />}{' '}
         {pair.waiting_since && <WaitingClock since={pair.waiting_since} />}
         {need && <Matters matters={need.matters} floor={need.floor} />}

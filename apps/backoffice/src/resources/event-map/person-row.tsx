@@ -110,15 +110,7 @@ export function PersonRow(props: PersonRowProps) {
           <Name name={person.full_name} onChoose={onChoose} isChosen={isChosen} />
           <StatusChip {...status} isShort isSmall />
         </Box>
-        <Box sx={hasManner(person) ? undefined : ONE_LINE}>
-          {person.is_concealed ? (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {text('map.concealed')}
-            </Box>
-          ) : (
-            <Place person={person} metres={props.metres ?? null} />
-          )}
-        </Box>
+        <Place person={person} metres={props.metres ?? null} />
         {isOutside && (
           <Typography variant="body2" color="warning">
             {text('map.outside')}
@@ -134,19 +126,26 @@ export function PersonRow(props: PersonRowProps) {
   );
 }
 
-/** The number comes first, because the line is cut at its end. */
+/**
+ * The number comes first, because the line is cut at its end; beside a chosen need it is not, since the address
+ * then matters as much as the way.
+ */
 function Place({ person, metres }: { person: PersonPin; metres: number | null }) {
   const text = useText();
+  if (person.is_concealed) return <Box sx={{ color: 'text.secondary' }}>{text('map.concealed')}</Box>;
   return (
-    <>
+    <Box sx={hasManner(person) || metres !== null ? undefined : ONE_LINE}>
       <Phone of={person} /> ·{' '}
       {metres !== null && (
         <>
-          <strong>{text('words.km', { value: (metres / METRES_IN_KM).toFixed(1) })}</strong> ·{' '}
+          <strong>
+            <bdi>{text('words.km', { value: (metres / METRES_IN_KM).toFixed(1) })}</bdi>
+          </strong>{' '}
+          ·{' '}
         </>
       )}
-      {[person.street, person.city].filter(Boolean).join(', ')}
-    </>
+      <bdi>{[person.street, person.city].filter(Boolean).join(', ')}</bdi>
+    </Box>
   );
 }
 

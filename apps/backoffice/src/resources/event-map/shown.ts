@@ -31,8 +31,8 @@ const byState = (one: EventVolunteerRequest, other: EventVolunteerRequest): numb
   ORDER[one.status] - ORDER[other.status];
 
 /**
- * Returns the volunteers for one need: those who were called for it or help with it, then those who are ready,
- * the nearest first, then those who have not answered. So the list is never empty while anybody could come
+ * Returns the volunteers for one need: those who were called for it or help with it, then those who are ready, then
+ * those who have not answered, each time the nearest first. So the list is never empty while anybody could come
  * (rule 156).
  */
 function volunteersFor(
@@ -48,15 +48,17 @@ function volunteersFor(
   const own = oneRowEach(
     rows.filter((row) => belongsTo(row, need.id)),
     needs,
-  ).toSorted(byState);
-  const shown = new Set(own.map(({ volunteer }) => volunteer.id));
+  )
+    .map(listed)
+    .toSorted((one, other) => byState(one.request, other.request) || nearestFirst(one.metres, other.metres));
+  const shown = new Set(own.map(({ request }) => request.volunteer.id));
   const others = oneRowEach(rows, needs).filter(({ volunteer }) => !shown.has(volunteer.id));
   const near = (status: EventVolunteerRequest['status']) =>
     others
       .filter((row) => row.status === status)
       .map(listed)
       .toSorted((one, other) => nearestFirst(one.metres, other.metres));
-  return [...own.map(listed), ...near('accept'), ...near('pending')];
+  return [...own, ...near('accept'), ...near('pending')];
 }
 
 /** Returns how many people have said yes and help nobody yet, whatever else they were called for. */

@@ -1,4 +1,4 @@
-import type { EventVolunteerAbility, EventVolunteerRequest } from '@karov/api-client';
+import type { EventUserRequest, EventVolunteerAbility, EventVolunteerRequest } from '@karov/api-client';
 import type { Translate } from '../../shared/text.js';
 import type { RowAct } from './row-acts.js';
 
@@ -66,14 +66,22 @@ const OFFERED: readonly (readonly [EventVolunteerAbility, Made])[] = [
 ];
 const NEVER_MAIN: readonly RowAct['act']['kind'][] = ['reject', 'unassign', 'volunteer_details'];
 
-/** The actions on a volunteer's request, by its abilities (rule 139). */
+/** The actions that give the volunteer's help to a need. */
+const GIVING: readonly RowAct['act']['kind'][] = ['assign_user', 'phone_yes'];
+
+/**
+ * The actions on a volunteer's request, by its abilities (rule 139). None gives the help away while a need is chosen
+ * that cannot be given any: it would go to somebody else than the person whom the screen is about.
+ */
 export function volunteerActs(
   request: EventVolunteerRequest,
   text: Translate,
+  chosen: EventUserRequest | undefined,
 ): { acts: RowAct[]; hasMain: boolean } {
-  const offered = OFFERED.filter(([ability]) => request.abilities.includes(ability)).flatMap(([, made]) =>
-    made(request, text),
-  );
+  const isGivable = chosen === undefined || chosen.abilities.includes('by_hand');
+  const offered = OFFERED.filter(([ability]) => request.abilities.includes(ability))
+    .flatMap(([, made]) => made(request, text))
+    .filter(({ act }) => isGivable || !GIVING.includes(act.kind));
   const { full_name: name } = request.volunteer;
   const details: RowAct = {
     label: text('act.details'),

@@ -1,4 +1,4 @@
-import type { OpenVolunteer } from '@karov/api-client';
+import type { EventUserRequest, OpenVolunteer } from '@karov/api-client';
 import { isWaitingForApproval } from '@karov/domain';
 import { Typography } from '@mui/material';
 import { memo } from 'react';
@@ -15,6 +15,8 @@ import { volunteerActs } from './volunteer-acts.js';
 
 interface VolunteerRowProps {
   listed: ListedVolunteer;
+  /** the need that is chosen in the console */
+  chosen: EventUserRequest | undefined;
   /** what is known of the volunteer who could come to the chosen need */
   candidate: OpenVolunteer | undefined;
   attention: Attention;
@@ -26,6 +28,7 @@ interface VolunteerRowProps {
 /** A volunteer in the event, the person they help, and the one main action. */
 export const VolunteerRow = memo(function VolunteerRow({
   listed: { request, metres },
+  chosen,
   candidate,
   attention,
   isLeading,
@@ -43,7 +46,7 @@ export const VolunteerRow = memo(function VolunteerRow({
       acts={
         <RowActs
           name={request.volunteer.full_name}
-          {...volunteerActs(request, text)}
+          {...volunteerActs(request, text, chosen)}
           isLeading={isLeading}
           onAct={onAct}
         />

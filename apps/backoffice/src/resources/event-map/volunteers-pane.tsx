@@ -1,4 +1,4 @@
-import type { OpenVolunteer } from '@karov/api-client';
+import type { EventUserRequest, OpenVolunteer } from '@karov/api-client';
 import { useText } from '../../shared/text.js';
 import type { Act } from './acts.js';
 import type { Attention } from './attention.js';
@@ -10,6 +10,8 @@ import { VolunteerRow } from './volunteer-row.js';
 
 interface VolunteersPaneProps {
   title: string;
+  /** the need that is chosen, to which a volunteer's help goes */
+  chosen: EventUserRequest | undefined;
   /** in the order in which they are shown */
   volunteers: readonly ListedVolunteer[];
   /** what is known of those who could come to the chosen need */
@@ -28,10 +30,10 @@ interface VolunteersPaneProps {
  * never as available (rule 156).
  */
 export function VolunteersPane(props: VolunteersPaneProps) {
-  const { title, volunteers, couldCome, ready, attention, isActing, onFold, onChoose, onAct } = props;
+  const { title, chosen, volunteers, couldCome, ready, attention, isActing, onFold, onChoose, onAct } = props;
   const text = useText();
   const silent = volunteers.filter(({ request }) => request.status === 'pending').length;
-  const leadingId = volunteers.find(({ request }) => volunteerActs(request, text).hasMain)?.id;
+  const leadingId = volunteers.find(({ request }) => volunteerActs(request, text, chosen).hasMain)?.id;
   return (
     <PeoplePane
       title={title}
@@ -53,6 +55,7 @@ export function VolunteersPane(props: VolunteersPaneProps) {
       renderRow={(listed) => (
         <VolunteerRow
           listed={listed}
+          chosen={chosen}
           candidate={couldCome.get(listed.request.volunteer.id)}
           attention={attention}
           isLeading={listed.id === leadingId}

@@ -1,4 +1,4 @@
-import type { EventForm, EventLimits, EventRow, Option } from '@karov/api-client';
+import type { EventLimits, EventRow, Option } from '@karov/api-client';
 import { useRefresh } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
 import { useAction } from '../../kit/use-action.js';
@@ -74,32 +74,6 @@ export function messagesQuery(circle: Circle | null, eventListId: number, isExer
   } as const;
 }
 
-/** Returns the body that changes an event, with its present values. */
-function formOf(event: EventRow): EventForm {
-  const {
-    event_list_id,
-    radius,
-    address,
-    manager_id,
-    description,
-    type_of_help_required,
-    status,
-    is_auto_assign,
-    system_note,
-  } = event;
-  return {
-    event_list_id,
-    radius,
-    address,
-    manager_id,
-    description,
-    type_of_help_required,
-    status,
-    is_auto_assign,
-    system_note,
-  };
-}
-
 /**
  * Loads the possible managers of a stopped event, and whether one must be named; this happens before the
  * event is restarted.
@@ -114,18 +88,17 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
   });
 }
 
-/** Stops or restarts an event (rule 49), with a new manager if the former one can no longer act. */
+/**
+ * Stops or restarts an event (rule 49), with a new manager if the former one can no longer act. Nothing else is sent:
+ * the row may be older than what colleagues have changed.
+ */
 export function useSetRunning(event: EventRow, onDone: () => void) {
   const refresh = useRefresh();
   return useAction({
     run: ({ isRunning, managerId }: { isRunning: boolean; managerId?: number }) =>
       api.act('PUT', `/${currentArea()}/events/{id}`, {
         params: { path: { id: event.id } },
-        body: {
-          ...formOf(event),
-          status: isRunning,
-          ...(managerId !== undefined && { manager_id: managerId }),
-        },
+        body: { status: isRunning, ...(managerId !== undefined && { manager_id: managerId }) },
       }),
     onDone: () => {
       onDone();

@@ -84,7 +84,7 @@ describe('the list of events', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Start' }));
     await waitFor(() =>
-      expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({ status: true, manager_id: 12 }),
+      expect(api.seen('PUT /admin/events/8')[0]?.body).toEqual({ status: true, manager_id: 12 }),
     );
   });
 
@@ -97,12 +97,7 @@ describe('the list of events', () => {
     const start = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start' });
     await waitFor(() => expect(start).toHaveProperty('disabled', false));
     await user.click(start);
-    await waitFor(() =>
-      expect(api.seen('PUT /admin/events/8')[0]?.body).toMatchObject({
-        status: true,
-        manager_id: anEvent().manager_id,
-      }),
-    );
+    await waitFor(() => expect(api.seen('PUT /admin/events/8')[0]?.body).toEqual({ status: true }));
   });
 
   it('leaves out the manager for managers, on their own path', async () => {
@@ -128,7 +123,7 @@ describe('the list of events', () => {
     expect(router.state.location.search).not.toContain('fire');
   });
 
-  it('stops an event after asking, with the whole form', async () => {
+  it('stops an event after asking, and sends nothing else of the row, which may be old', async () => {
     const api = server().on('PUT /admin/events/7', one(anEvent({ status: false })));
     const { user } = await openApp('/events');
     await pressInMenu(user, 'שריפה בכרמל', 'Stop שריפה בכרמל');
@@ -137,12 +132,7 @@ describe('the list of events', () => {
     expect(asked.textContent).toContain('Waiting: 6 · To approve: 1 · Assigned: 2 · Volunteers ready: 3.');
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
-    expect(api.seen('PUT /admin/events/7')[0]?.body).toMatchObject({
-      status: false,
-      radius: 3,
-      manager_id: 21,
-      event_list_id: 2,
-    });
+    expect(api.seen('PUT /admin/events/7').map(({ body }) => body)).toEqual([{ status: false }]);
   });
 
   it('exports the filtered rows, with the token, as events.xlsx', async () => {

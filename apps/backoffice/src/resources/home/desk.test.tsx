@@ -186,19 +186,21 @@ describe('the first screen', () => {
   });
 
   it('says how many wait beyond those that it lists, and where they are', async () => {
+    // the last ten are with a coordinator: they are listed, and do not wait
     const full = Array.from({ length: LIMITS.needsOnFirstScreen }, (_, at) =>
-      aWaitingNeed({ id: 1000 + at }),
+      aWaitingNeed({ id: 1000 + at, waits: at < LIMITS.needsOnFirstScreen - 10 }),
     );
-    server(full, []).on('GET /staff/waiting', one({ ...NOTHING_WAITS, now: full.length + 3103 }));
+    const waiting = (count: number) => one({ ...NOTHING_WAITS, now: 5000, needs_waiting: count });
+    server(full, []).on('GET /staff/waiting', waiting(full.length - 10 + 3103));
     const { unmount } = await openApp('/');
     const beyond = within(await screen.findByText(/^3,?103 more wait/));
     expect(beyond.getByRole('link', { name: 'Open help requests' }).getAttribute('href')).toBe(
       '/open-requests',
     );
     unmount();
-    server(full.slice(1), []).on('GET /staff/waiting', one({ ...NOTHING_WAITS, now: full.length }));
+    server(full, []).on('GET /staff/waiting', waiting(full.length - 10));
     await openApp('/');
-    expect(await screen.findByRole('button', { name: 'Show 79 more' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Show 80 more' })).toBeTruthy();
     expect(screen.queryByText(/more wait/)).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import type { WaitingNeed } from '@karov/api-client';
 import { LIMITS } from '@karov/domain';
 import { Box, Button, Link, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -29,7 +30,6 @@ export function NowStream() {
   );
   const isKnown = needs.data !== undefined && matters.data !== undefined;
   const stream = useFocusByAddress<HTMLDivElement>('stream', isKnown);
-  const isFull = (needs.data?.length ?? 0) >= LIMITS.needsOnFirstScreen;
   const isCalm = isKnown && emergencies.length + others.length === 0;
   return (
     <Stack ref={stream} tabIndex={-1} spacing={2} sx={{ minInlineSize: 0, outline: 'none' }}>
@@ -55,18 +55,19 @@ export function NowStream() {
           <Lines lines={others} />
         </DeskSection>
       )}
-      {isFull && <Beyond shown={emergencies.length + others.length} />}
+      {needs.data && <Beyond listed={needs.data} />}
       <AlarmSwitches />
     </Stack>
   );
 }
 
-/** How many wait beyond those that fit into the list, and where they are. */
-function Beyond({ shown }: { shown: number }) {
+/** How many needs wait beyond those that are listed, and where they are. */
+function Beyond({ listed }: { listed: readonly WaitingNeed[] }) {
   const text = useText();
   const counts = useWaitingCounts();
-  const beyond = (counts.data?.now ?? 0) - shown;
-  if (beyond <= 0) return null;
+  const isFull = listed.length >= LIMITS.needsOnFirstScreen;
+  const beyond = (counts.data?.needs_waiting ?? 0) - listed.filter(({ waits }) => waits).length;
+  if (!isFull || beyond <= 0) return null;
   return (
     <Typography>
       {text('now.beyond', { count: beyond })}{' '}

@@ -194,7 +194,7 @@ function Choices({ volunteers }: { volunteers: readonly OpenVolunteer[] }) {
       key={volunteer.id}
       value={volunteer.id}
       control={<Radio />}
-      label={<CandidateLabel volunteer={volunteer} />}
+      label={<CandidateLabel volunteer={volunteer} isCallable />}
       sx={{ py: 0.5, display: 'flex' }}
     />
   ));

@@ -4,7 +4,7 @@ import type {
   BroadcastPreview,
   BroadcastSample,
 } from '@karov/api-client';
-import { type Channel, type Locale } from '@karov/domain';
+import { type Channel, groupedBy, type Locale } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
@@ -45,17 +45,18 @@ export class BroadcastPreviewsService {
 
   async of(caller: Caller, dto: SendMessageDto): Promise<BroadcastPreview> {
     const audience = await this.broadcasts.audienceOf(caller, dto, dto.type);
+    // a text is worked out once for each way and language, of which there are few, and not for each receiver
+    const alike = groupedBy(audience.receivers, ({ locale, channel }) => `${channel}|${locale}`);
     const texts = new Map(
-      audience.receivers.map(({ locale, channel }) => [
-        `${channel}|${locale}`,
-        this.words(dto.message, locale, channel),
-      ]),
+      [...alike].flatMap(([key, [one]]) =>
+        one ? [[key, this.words(dto.message, one.locale, one.channel)] as const] : [],
+      ),
     );
     const languages = languagesOf(audience, texts);
     const channels = countsOf(audience.receivers.map(({ channel }) => channel));
-    const segments = audience.receivers.reduce(
-      (sum, { locale, channel }) =>
-        sum + (channel === 'sms' ? (texts.get(`sms|${locale}`)?.sms.segments ?? 0) : 0),
+    const segments = [...alike].reduce(
+      (sum, [key, { length }]) =>
+        sum + (key.startsWith('sms|') ? length * (texts.get(key)?.sms.segments ?? 0) : 0),
       0,
     );
     const now = this.clock.now();

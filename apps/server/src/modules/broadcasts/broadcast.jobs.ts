@@ -31,7 +31,7 @@ export class BroadcastJobs implements OnModuleInit {
   /** Counts the rows anew each time, so that nothing is lost or counted twice if a process dies. */
   @Sweep('broadcast-counts', CronExpression.EVERY_SECOND)
   async count(): Promise<void> {
-    await this.reader.count(await this.repository.toCount(this.clock.now()));
+    await this.reader.count(await this.repository.claimForCounting(this.clock.now()));
   }
 
   @Keeping('old-broadcasts', CronExpression.EVERY_HOUR)

@@ -1,6 +1,9 @@
 import { LIMITS } from '@karov/domain';
+import { addSeconds, Clock } from '../../platform/clock/clock.js';
 import { BroadcastWorld } from '../../testing/broadcast-world.js';
 import { CENTRE } from '../../testing/event-world.js';
+import { MessageText } from '../notifications/index.js';
+import { BroadcastsRepository } from './broadcasts.repository.js';
 
 let many: BroadcastWorld;
 beforeAll(async () => {
@@ -49,6 +52,32 @@ describe('a broadcast', () => {
       counts: { sent: 2, queued: 0 },
       message: 'Food is given out at noon',
     });
+  });
+
+  it('is counted by one process at a time, a large one less often, and at once when its last message has left', async () => {
+    const people = [await many.person(), await many.person()];
+    const { id } = await many.send({
+      message: 'Counted',
+      type: 'sms',
+      user_ids: people.map((one) => one.id),
+    });
+    const { manager } = many.test.database;
+    await manager.query(
+      `UPDATE broadcasts SET receivers = 300000, counted_at = counted_at - interval '1 hour' WHERE id = $1`,
+      [id],
+    );
+    const now = many.test.app.get(Clock).now();
+    const claim = async (after: number): Promise<boolean> =>
+      (await many.test.app.get(BroadcastsRepository).claimForCounting(addSeconds(now, after))).includes(id);
+    expect((await Promise.all([claim(1), claim(1), claim(1)])).filter(Boolean)).toHaveLength(1);
+    expect([await claim(2), await claim(15), await claim(17), await claim(18)]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    await manager.query(`UPDATE notifications SET status = 'sent' WHERE broadcast_id = $1`, [id]);
+    expect(await claim(18)).toBe(true);
   });
 
   it('offers its recipients as a file, and the export is recorded with the people it names', async () => {
@@ -161,6 +190,22 @@ describe('a broadcast', () => {
 });
 
 describe('who receives it', () => {
+  it('is previewed with as many texts worked out as there are ways and languages, however many people get it', async () => {
+    await many.test.database.manager.query(
+      `WITH people AS (INSERT INTO users (full_name, phone, locale)
+         SELECT 'one ' || n, '+97255' || (2000000 + n), CASE WHEN n % 3 = 0 THEN 'en-US' ELSE 'he-IL' END FROM generate_series(1, 3000) n RETURNING id)
+       INSERT INTO user_roles (user_id, role) SELECT id, 'volunteer' FROM people`,
+    );
+    const worked = jest.spyOn(many.test.app.get(MessageText), 'sampleOfBroadcast');
+    const preview = await many.preview({ message: 'x', type: 'sms', filters: { role: 'volunteer' } });
+    expect(preview.receivers).toBeGreaterThanOrEqual(3000);
+    expect(worked.mock.calls.length).toBe(preview.languages.length);
+    expect(preview.segments_total).toBe(
+      preview.languages.reduce((sum, { count, segments }) => sum + count * segments, 0),
+    );
+    worked.mockRestore();
+  });
+
   it('is previewed: who is left out and why, in which language, in how many parts, for how much, and the first texts', async () => {
     const [gets, refused, blocked, noTexts] = [
       await many.person(),

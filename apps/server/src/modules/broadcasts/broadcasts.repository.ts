@@ -51,6 +51,11 @@ const COLUMNS: ListColumns = {
 };
 /** How many hours after a message was sent receipts may still arrive. */
 const COUNTED_HOURS = 24;
+/**
+ * How many messages are counted for each second that passes: a broadcast to 300,000 people is counted every 15
+ * seconds, one to a thousand people each time.
+ */
+const COUNTED_IN_A_SECOND = 20_000;
 
 /** How a broadcast applies to a person: the first reason why they do not get it, or null. */
 interface Validated {
@@ -170,14 +175,19 @@ export class BroadcastsRepository {
   }
 
   /**
-   * The broadcasts to count: those under way, including stopped ones, and once a minute those sent within a
-   * day, because receipts may come late.
+   * Claims the broadcasts to count, so that of several processes one counts them: those under way, the larger the
+   * less often, and at once when their last message has left; those that ended while something was being sent;
+   * and once a minute those that ended within a day, because receipts may come late.
    */
-  async toCount(now: Date): Promise<number[]> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT id FROM broadcasts WHERE state = 'sending' AND starts_at <= $1
-       UNION SELECT id FROM broadcasts WHERE ended_at > $1::timestamptz - interval '${COUNTED_HOURS} hours' 
-         AND (counted_at < $1::timestamptz - interval '1 minute' OR coalesce((counts ->> 'sending')::int, 0) > 0)`,
+  async claimForCounting(now: Date): Promise<number[]> {
+    const [rows]: [{ id: number }[], number] = await this.database.manager.query(
+      `UPDATE broadcasts SET counted_at = $1 WHERE id IN (
+         SELECT b.id FROM broadcasts b WHERE (b.state = 'sending' AND b.starts_at <= $1
+             AND (b.counted_at <= $1::timestamptz - b.receivers * interval '1 second' / ${COUNTED_IN_A_SECOND}
+               OR NOT EXISTS (SELECT 1 FROM notifications n WHERE n.broadcast_id = b.id AND n.status IN ('queued', 'sending'))))
+           OR (b.ended_at > $1::timestamptz - interval '${COUNTED_HOURS} hours'
+             AND (b.counted_at < $1::timestamptz - interval '1 minute' OR coalesce((b.counts ->> 'sending')::int, 0) > 0))
+         FOR UPDATE SKIP LOCKED) RETURNING id`,
       [now],
     );
     return rows.map(({ id }) => id);

@@ -5,6 +5,7 @@ import {
   BROADCAST_CHANNELS,
   type BroadcastWay,
   type Channel,
+  groupedBy,
   type LeftOutReason,
   LIMITS,
   type Locale,
@@ -134,15 +135,16 @@ export class BroadcastsService extends BroadcastGate {
     kept: KeptAudience,
   ): Promise<Audience> {
     const judged = await this.repository.validate(ids, way);
-    const leftOut = new Map<LeftOutReason, number[]>();
-    for (const { id, reason } of judged)
-      if (reason !== null) leftOut.set(reason, [...(leftOut.get(reason) ?? []), id]);
+    const leftOut = groupedBy(
+      judged.flatMap(({ id, reason }) => (reason === null ? [] : [{ id, reason }])),
+      ({ reason }) => reason,
+    );
     return {
       kept,
       receivers: judged.flatMap(({ id, locale, channel, reason }) =>
         reason === null && channel !== null ? [{ id, locale, channel }] : [],
       ),
-      leftOut,
+      leftOut: new Map([...leftOut].map(([reason, people]) => [reason, people.map(({ id }) => id)])),
       outOfReach: 0,
     };
   }

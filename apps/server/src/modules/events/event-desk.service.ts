@@ -134,14 +134,19 @@ export class EventDeskService {
    * Assigns any volunteer who can come, called or not. One action records their yes by telephone, assigns
    * them and approves the assignment. In an urgent need, and elsewhere with `replaces`, they replace the
    * holder, who is told (rules 71, 76, 146). A volunteer who has the need already keeps it. Without
-   * `hasSpoken`, only somebody who has said yes is assigned (rule 242).
-   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN, SPEAK_FIRST
+   * `hasSpoken`, only somebody who has said yes is assigned (rule 242). With `asOf`, a need that has changed since
+   * that moment is left as it is.
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN, SPEAK_FIRST, PAIR_CHANGED
    */
   async assignAnybody(
     caller: Caller,
     userRequestId: number,
     volunteerId: number,
-    { replaces = false, hasSpoken = true }: { replaces?: boolean; hasSpoken?: boolean | undefined } = {},
+    {
+      replaces = false,
+      hasSpoken = true,
+      asOf,
+    }: { replaces?: boolean; hasSpoken?: boolean | undefined; asOf?: Date } = {},
   ): Promise<void> {
     const { event, request } = await this.require(caller, userRequestId);
     const volunteer = await this.facts.fitness(volunteerId);
@@ -150,6 +155,7 @@ export class EventDeskService {
       const need = await this.requests.lockUserRequest(userRequestId);
       const locked = need && (await this.sources.toLocked(event, need));
       if (locked && isApprovedFor(locked, volunteerId)) return;
+      requireUnchanged(need, asOf);
       if (!locked || !event.status || !mayGive(locked.need, replaces || locked.source.isUrgent, volunteerId))
         return fail('NOT_OPEN', { field: 'message' });
       if (!hasSpoken && !(await this.hasSaidYes(locked.need.id, need, volunteerId)))
@@ -403,4 +409,12 @@ function fromNearest<T>(rows: readonly T[], pinOf: (row: T) => Pin, from: Pin): 
   return rows.toSorted((one, other) =>
     nearestFirst(metresBetweenPins(pinOf(one), from), metresBetweenPins(pinOf(other), from)),
   );
+}
+
+/** Refuses an act on a need that has changed since it was shown, where that moment is known. @throws PAIR_CHANGED */
+function requireUnchanged(
+  need: Pick<UserRequestRecord, 'updatedAt'> | null,
+  shownAt: Date | undefined,
+): void {
+  if (need && shownAt && need.updatedAt.getTime() !== shownAt.getTime()) fail('PAIR_CHANGED');
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { groupedBy } from '@karov/domain';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CronExpression } from '@nestjs/schedule';
 import { addSeconds, Clock } from '../../platform/clock/clock.js';
@@ -407,8 +408,6 @@ function templateFor(
 
 /** Groups messages by address; each recipient's messages are in the order in which they were written. */
 function byReceiver(messages: readonly DueNotification[]): DueNotification[][] {
-  const receivers = new Map<string, DueNotification[]>();
-  for (const message of [...messages].sort((a, b) => a.id - b.id))
-    receivers.set(message.sendTo, [...(receivers.get(message.sendTo) ?? []), message]);
-  return [...receivers.values()];
+  const inOrder = messages.toSorted((a, b) => a.id - b.id);
+  return [...groupedBy(inOrder, ({ sendTo }) => sendTo).values()];
 }

@@ -18,7 +18,7 @@ import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { applyList, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
 import { ADDED_WITHOUT_ADDRESS } from '../users/index.js';
@@ -59,6 +59,7 @@ const COLUMNS: ListColumns = {
     action_type: 'n.channel',
     status: 'n.status',
   },
+  isCountRemembered: true,
   searchable: ['n.message', 'n.send_to'],
   phones: ['n.send_to'],
   filterable: {
@@ -111,6 +112,26 @@ export class NotificationLogRepository {
   ) {}
 
   async page(caller: Caller, query: ListQuery): Promise<ListPage<LogRow>> {
+    const builder = await this.reached(caller);
+    return pageOf<LogRow>(builder, searchOf(caller, builder, query), COLUMNS);
+  }
+
+  /** Returns all rows of a file by their numbers, in its order, and whom they are addressed to. */
+  async numbers(caller: Caller, query: ListQuery): Promise<Pick<LogRow, 'id' | 'receiver_id'>[]> {
+    const builder = (await this.reached(caller)).select(['n.id AS id', 'n.receiver_id AS receiver_id']);
+    return applyList(builder, searchOf(caller, builder, query), COLUMNS).getRawMany();
+  }
+
+  /** Returns rows by their numbers, in the order of these. */
+  async rows(caller: Caller, ids: readonly number[]): Promise<LogRow[]> {
+    const builder = (await this.reached(caller)).andWhere('n.id = ANY(:ids)', { ids });
+    const rows = await builder.getRawMany<LogRow>();
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => rowOf.get(id) ?? []);
+  }
+
+  /** Selects what the caller may read of the rows within their reach. */
+  private async reached(caller: Caller): Promise<SelectQueryBuilder<NotificationEntity>> {
     const builder = this.database.manager
       .createQueryBuilder(NotificationEntity, 'n')
       .select([
@@ -137,12 +158,7 @@ export class NotificationLogRepository {
     const { states } = isStaff(caller.role) ? await this.regions.reachOf(caller) : { states: null };
     limitToReach(builder, caller, states);
     if (caller.role === 'manager') builder.setParameter('states', states ?? []);
-    // Only admins search the log (rule 190).
-    return pageOf<LogRow>(
-      builder,
-      isAdmin(caller.role) ? byWholeNumber(builder, query) : { ...query, search: '' },
-      COLUMNS,
-    );
+    return builder;
   }
 
   /**
@@ -164,6 +180,15 @@ export class NotificationLogRepository {
       [userId, limit],
     );
   }
+}
+
+/** Only admins search the log (rule 190). */
+function searchOf(
+  { role }: Caller,
+  builder: SelectQueryBuilder<NotificationEntity>,
+  query: ListQuery,
+): ListQuery {
+  return isAdmin(role) ? byWholeNumber(builder, query) : { ...query, search: '' };
 }
 
 /**

@@ -4,7 +4,7 @@ import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import type { ListPage } from '../../platform/lists/list-answer.js';
+import { inBatches, type ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { type MessageCost, MessageCostsService } from './message-costs.service.js';
@@ -20,17 +20,28 @@ export class NotificationLogService {
     private readonly costs: MessageCostsService,
   ) {}
 
-  /** A page of the rows within the caller's reach. */
+  /** A page of the rows within the caller's reach; a file has all of them, read while it is written. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
+    if (query.isExport) return this.file(caller, query);
     const page = await this.repository.page(caller, query);
+    return { total: page.total, rows: page.rows.map((row) => this.toRow(caller, row)) };
+  }
+
+  private async file(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
+    const numbers = await this.repository.numbers(caller, query);
+    const ids = numbers.map(({ id }) => id);
+    const personIds = [...new Set(numbers.flatMap(({ receiver_id: id }) => id ?? []))];
+    const read = async (some: readonly number[]): Promise<NotificationRow[]> =>
+      (await this.repository.rows(caller, some)).map((row) => this.toRow(caller, row));
+    return { rows: [], total: ids.length, stream: { personIds, batches: () => inBatches(ids, read) } };
+  }
+
+  private toRow(caller: Caller, row: LogRow): NotificationRow {
     return {
-      total: page.total,
-      rows: page.rows.map((row) => ({
-        ...toAnswer(row),
-        currency: this.costs.currency,
-        ...this.costOf(caller, row),
-        template: this.templateOf(caller, row),
-      })),
+      ...toAnswer(row),
+      currency: this.costs.currency,
+      ...this.costOf(caller, row),
+      template: this.templateOf(caller, row),
     };
   }
 

@@ -1,7 +1,7 @@
 import type { PersonReach, ReachChannel, ReachCounts, ReachRow } from '@karov/api-client';
 import { messageFault, REACH_LEVELS, reachLevel } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import type { ListPage } from '../../platform/lists/list-answer.js';
+import { inBatches, type ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters, wordFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -9,7 +9,6 @@ import { PushDevicesService } from '../push/index.js';
 import { PEOPLE_FILTERS, UserListService } from '../user-management/index.js';
 import { type ChannelRecord, ReachabilityRepository, type ReachRecord } from './reachability.repository.js';
 
-const EXPORT_BATCH = 1000;
 const FILTERS = { ...PEOPLE_FILTERS, level: wordFilter(REACH_LEVELS) };
 
 /** The channels that reach people (rule 191): only people in the caller's list of people, never others. */
@@ -58,17 +57,12 @@ export class ReachabilityService {
   }
 
   private stream(ids: readonly number[]): ListPage<ReachRow> {
-    const batch = async (from: number): Promise<ReachRow[]> =>
-      (await this.repository.rows(ids.slice(from, from + EXPORT_BATCH))).map(toRow);
+    const read = async (some: readonly number[]): Promise<ReachRow[]> =>
+      (await this.repository.rows(some)).map(toRow);
     return {
       rows: [],
       total: ids.length,
-      stream: {
-        personIds: ids,
-        async *batches() {
-          for (let from = 0; from < ids.length; from += EXPORT_BATCH) yield await batch(from);
-        },
-      },
+      stream: { personIds: ids, batches: () => inBatches(ids, read) },
     };
   }
 }

@@ -103,14 +103,13 @@ export class WaitingRepository {
     now: Date,
   ): Promise<
     Omit<WaitingCounts, 'newest_emergency' | 'vetting' | 'now' | 'sending_hold' | 'can_release_sending'> &
-      Pick<WaitingCounts, 'newest_emergency'> & { at_desk: number }
+      Pick<WaitingCounts, 'newest_emergency'>
   > {
     const rows: (Omit<
       WaitingCounts,
       'newest_emergency' | 'vetting' | 'now' | 'sending_hold' | 'can_release_sending'
     > & {
       newest_emergency: Date | null;
-      at_desk: number;
     })[] = await this.database.manager.query(
       `WITH reached AS (SELECT e.id FROM events e WHERE e.status AND ${EVENT_REACHED}),
          live AS MATERIALIZED (
@@ -118,7 +117,7 @@ export class WaitingRepository {
            FROM ${ATTENDED} WHERE ${SEEN})
        SELECT (SELECT count(*)::int FROM reached) AS active_events, l.*, r.*, v.*, m.*, f.*
        FROM (SELECT
-         (count(*) FILTER (WHERE waits))::int AS at_desk,
+         (count(*) FILTER (WHERE waits))::int AS needs_waiting,
          (count(*) FILTER (WHERE is_emergency AND waits))::int AS emergencies,
          max(opened_at) FILTER (WHERE is_emergency AND waits) AS newest_emergency,
          (count(*) FILTER (WHERE is_within AND event_id IS NOT NULL AND reason = 'approval'))::int AS waiting_approval,

@@ -62,7 +62,7 @@ export class WaitingService {
 
   async counts(caller: Caller): Promise<WaitingCounts> {
     const reach = await this.regions.reachOf(caller);
-    const [{ at_desk: needs, ...counts }, vetting, matters, hold] = await Promise.all([
+    const [counts, vetting, matters, hold] = await Promise.all([
       this.repository.counts(reach, this.clock.now()),
       isAdmin(caller.role) ? this.vetting.filesWaiting(reach.states) : 0,
       this.mattersOf(caller, reach),
@@ -72,7 +72,7 @@ export class WaitingService {
     return {
       ...counts,
       vetting,
-      now: needs + beside,
+      now: counts.needs_waiting + beside,
       sending_hold: hold,
       can_release_sending: caller.role === 'super_admin',
     };

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
-import type { ListPage } from '../../platform/lists/list-answer.js';
+import { inBatches, type ListPage } from '../../platform/lists/list-answer.js';
 import { readFilters } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
@@ -30,8 +30,6 @@ import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 import { SignInHoldsService } from './sign-in-holds.service.js';
 import { type ListedUser, UserListRepository } from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
-
-const EXPORT_BATCH = 1000;
 
 type Told = Pick<
   UserRow,
@@ -152,17 +150,12 @@ export class UserListService {
   }
 
   private stream(caller: Caller, ids: readonly number[]): ListPage<UserRow> {
-    const batch = async (from: number): Promise<UserRow[]> =>
-      this.rows(caller, await this.repository.byIds(ids.slice(from, from + EXPORT_BATCH)), false);
+    const read = async (some: readonly number[]): Promise<UserRow[]> =>
+      this.rows(caller, await this.repository.byIds(some), false);
     return {
       rows: [],
       total: ids.length,
-      stream: {
-        personIds: ids,
-        async *batches() {
-          for (let from = 0; from < ids.length; from += EXPORT_BATCH) yield await batch(from);
-        },
-      },
+      stream: { personIds: ids, batches: () => inBatches(ids, read) },
     };
   }
 

@@ -37,6 +37,18 @@ interface RowStream<T> {
   batches(): AsyncIterable<readonly T[]>;
 }
 
+/** How many rows of a file are read at a time. */
+const FILE_BATCH = 200;
+
+/** Reads the rows of a file by their ids, a batch at a time. */
+export async function* inBatches<T>(
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<readonly T[]>,
+): AsyncIterable<readonly T[]> {
+  for (let from = 0; from < ids.length; from += FILE_BATCH)
+    yield await read(ids.slice(from, from + FILE_BATCH));
+}
+
 const RESOURCE_KEY = 'karov:list-resource';
 
 /**

@@ -55,12 +55,19 @@ export function sheetAnswer<Row>(
   });
 }
 
+/** How many rows are put into words and written before other calls are answered. */
+const WRITTEN_AT_ONCE = 200;
+
 async function* cellsOf<Row>(
   columns: readonly SheetColumn<Row>[],
   batches: Batches<Row>,
   say: Say,
 ): AsyncIterable<(string | number)[][]> {
-  for await (const rows of batches) yield rows.map((row) => columns.map((column) => column.cell(row, say)));
+  for await (const rows of batches)
+    for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE)
+      yield rows
+        .slice(from, from + WRITTEN_AT_ONCE)
+        .map((row) => columns.map((column) => column.cell(row, say)));
 }
 
 const LOCAL_TIME = new Intl.DateTimeFormat('sv-SE', {

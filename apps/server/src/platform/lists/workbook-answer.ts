@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Locale } from '@karov/domain';
 import { StreamableFile } from '@nestjs/common';
 import ExcelJS from 'exceljs';
@@ -49,6 +50,8 @@ async function write(
     for (const row of rows) sheet.addRow(row.map(harmless)).commit();
     await caughtUp(stream);
     if (stream.destroyed) return;
+    // other calls are answered in between, however fast the reader is
+    await othersFirst();
   }
   sheet.commit();
   await writer.commit();

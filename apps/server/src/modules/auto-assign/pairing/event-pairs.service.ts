@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { distanceMetres } from '@karov/domain';
+import { distanceMetres, groupedBy } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { EventSourcesService, type ReadyVolunteer } from '../../events/index.js';
@@ -104,12 +104,8 @@ export class EventPairsService {
 
 /** Groups entries by event, leaving out single requests. */
 function byEvent<Entry>(entries: readonly Entry[], stepOf: (entry: Entry) => Step): Map<number, Entry[]> {
-  const events = new Map<number, Entry[]>();
-  for (const entry of entries) {
-    const { eventId } = stepOf(entry).need;
-    if (eventId !== null) events.set(eventId, [...(events.get(eventId) ?? []), entry]);
-  }
-  return events;
+  const events = groupedBy(entries, (entry) => stepOf(entry).need.eventId);
+  return new Map([...events].flatMap(([id, ofEvent]) => (id === null ? [] : [[id, ofEvent] as const])));
 }
 
 function looksForSomebody({ policy, waitingUntil, held }: Step): boolean {

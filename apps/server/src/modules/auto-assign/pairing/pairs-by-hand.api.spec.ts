@@ -1,4 +1,5 @@
 import type { ActOnMany, PairsPreview } from '@karov/api-client';
+import { untilSomebodyWaits } from '@karov/testing';
 import { type Somebody } from '../../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { UrgentWorld } from '../../../testing/urgent-world.js';
@@ -134,6 +135,41 @@ describe('pairing many needs of an event at once', () => {
     );
     expect(outcome.done).toHaveLength(1);
     expect((await holders()).size).toBe(1);
+  });
+
+  it('has the emergency first, and gives it the one person there is', async () => {
+    for (const gone of [1, 2])
+      await test.database.manager.query('UPDATE users SET is_active = false WHERE id = $1', [
+        volunteer(gone),
+      ]);
+    await world.press(seekers[2] ?? manager);
+    const { pairs, unpaired } = await preview();
+    expect(pairs.map((one) => [one.is_emergency, one.volunteer.id])).toEqual([[true, volunteer(0)]]);
+    expect(unpaired.map(({ id }) => id).toSorted()).toEqual([need(0), need(1)].toSorted());
+  });
+
+  it('takes no urgent need from somebody whom a colleague gave it while earlier pairs were made', async () => {
+    event = await world.event(manager, { autoAssign: false, isUrgent: true });
+    needs = [];
+    for (const { id } of seekers.slice(0, 2)) needs.push(await world.answerUser(event, id, true));
+    const shown = sent(await preview());
+    const [first, second] = shown;
+    const late = await world.volunteer(6);
+    const holding = test.database.source.createQueryRunner();
+    await holding.startTransaction();
+    await holding.query('SELECT 1 FROM needs WHERE request_id = $1 FOR UPDATE', [first?.request_id]);
+    const outcome = paired(shown);
+    await untilSomebodyWaits((sql) => test.database.manager.query(sql));
+    await world.as(manager, 'post', `/event-user-requests/${second?.request_id}/volunteer`, {
+      volunteer_id: late.id,
+    });
+    await holding.commitTransaction();
+    await holding.release();
+    expect(await outcome).toEqual({
+      done: [first?.request_id],
+      refused: [{ id: second?.request_id, message: expect.any(String) }],
+    });
+    expect((await holders()).get(second?.request_id ?? 0)).toBe(late.id);
   });
 
   it('is one act for two presses and two coordinators at once', async () => {

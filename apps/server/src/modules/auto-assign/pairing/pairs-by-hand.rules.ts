@@ -11,6 +11,8 @@ export interface NeedToPropose {
 }
 
 const METRES = 1000;
+/** Distances come in tenths of a kilometre, so that this many calls weigh less than the shortest way between two. */
+const MOST_CALLS = 99;
 /** The distance of somebody whose address is unknown: beyond everybody else. */
 const UNKNOWN_M = 1_000_000;
 
@@ -31,7 +33,9 @@ export function toPair(
       .filter((one) => one.is_fitting && !taken.has(one.id) && (one.answered === 'yes') === (whose === 'yes'))
       .map((one) => ({
         volunteerId: one.id,
-        distanceM: Math.round((one.distance_km ?? UNKNOWN_M / METRES) * METRES) + one.recent_calls,
+        distanceM:
+          Math.round((one.distance_km ?? UNKNOWN_M / METRES) * METRES) +
+          Math.min(one.recent_calls, MOST_CALLS),
         missedWishes: 0,
         recentCalls: 0,
         lastCalledAt: null,

@@ -94,7 +94,7 @@ export class PairsByHandService {
       if (request.volunteerId === volunteerId && request.isApproved === APPROVAL.approved) return;
       const answered = answersOf.get(id)?.get(volunteerId) ?? 'not_asked';
       if (pair.version !== pairVersion({ ...request, answered })) return fail('PAIR_CHANGED');
-      await this.desk.assignAnybody(caller, id, volunteerId, { hasSpoken });
+      await this.desk.assignAnybody(caller, id, volunteerId, { hasSpoken, asOf: request.updatedAt });
     });
   }
 
