@@ -202,7 +202,7 @@ export class AdminApplicationsService {
     caller: Caller,
     id: number,
     volunteerId: number,
-    { replaces = false, hasSpoken = true }: { replaces?: boolean; hasSpoken?: boolean | undefined } = {},
+    { replaces, hasSpoken = true }: { replaces?: boolean; hasSpoken?: boolean | undefined } = {},
   ): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     const person = (await this.users.people([volunteerId])).get(volunteerId);
@@ -217,7 +217,7 @@ export class AdminApplicationsService {
         locked,
         assigneeOf(locked.need, volunteer),
         caller.userId,
-        { replaces },
+        replaces === undefined ? {} : { replaces },
       );
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
