@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
  * `node tools/run.mjs start` and so on: installs whatever is missing, then runs the script of that name. Only
  * this file is plain JavaScript, because it must work before anything is installed.
  */
+const LOOK_EVERY_MS = 300;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command, ...args] = process.argv.slice(2);
 if (!command || !/^[a-z-]+$/.test(command))
@@ -29,10 +30,27 @@ const child = spawn(
     `tools/${command}.ts`,
     ...args,
   ],
-  { stdio: 'inherit' },
+  // the channel tells the script when this process is gone
+  { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+endWithParent();
+
+/**
+ * A signal to npm ends only the shell between npm and this process, to which no channel leads. Whoever starts
+ * this file without npm may leave it running in the background.
+ */
+function endWithParent() {
+  process.once('disconnect', () => child.kill('SIGTERM'));
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    child.kill('SIGTERM');
+  }, LOOK_EVERY_MS);
+}
 
 /**
  * Whether npm's list of installed packages matches the lock file, apart from packages for other platforms.

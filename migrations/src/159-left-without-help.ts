@@ -19,6 +19,7 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id AND NOT n.is
  */
 export class LeftWithoutHelp1700000000159 implements MigrationInterface {
   readonly name = 'LeftWithoutHelp1700000000159';
+  readonly isCompatible = true;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE needs ADD COLUMN left_at timestamptz');

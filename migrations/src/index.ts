@@ -55,6 +55,7 @@ import { AddedBy1700000000153 } from './153-added-by.js';
 import { WaitingOrder1700000000154 } from './154-waiting-order.js';
 import { SavedViews1700000000155 } from './155-saved-views.js';
 import { SendingHold1700000000156 } from './156-sending-hold.js';
+import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 
 /** All migrations, in the order in which they run. */
@@ -116,5 +117,12 @@ export const migrations = [
   WaitingOrder1700000000154,
   SavedViews1700000000155,
   SendingHold1700000000156,
+  StartChecks1700000000157,
   LeftWithoutHelp1700000000159,
 ];
+
+/** The names of the migrations beside which the version before them works as well. */
+export const compatibleMigrations: readonly string[] = migrations
+  .map((Migration) => new Migration())
+  .filter((migration) => 'isCompatible' in migration)
+  .map(({ name }) => name);

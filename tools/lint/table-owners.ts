@@ -3,6 +3,7 @@
  * below (ARCHITECTURE.md, "What may lean on what", 2).
  */
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
+  'platform/checks': ['compatible_migrations', 'data_keys'],
   'platform/security': ['captcha_uses', 'rate_limits'],
   activity: ['activity_log'],
   applications: ['applications', 'application_feedback', 'open_digests'],

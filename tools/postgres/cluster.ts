@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../lib/free-port.js';
+import { say } from '../lib/say.js';
 import type { PostgresBinaries } from './binaries.js';
 import { reachableBinaries } from './binaries.js';
+import { knownPassword, makeCluster, reachableFolder } from './data-folder.js';
 import type { SystemUser } from './system-user.js';
 import { canEnter, databaseUser } from './system-user.js';
 
@@ -27,9 +29,12 @@ export interface Cluster {
   url(database: string): string;
   /** returns the URL for the application's user, who owns nothing */
   applicationUrl(database: string): string;
+  /** resolves with the reason when the server has ended, for whatever cause */
+  ended: Promise<string>;
   stop(): Promise<void>;
 }
 
+const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 const APPLICATION_USER = 'karov_application';
 const SETTINGS = [
   'max_connections=300',
@@ -52,7 +57,10 @@ const FAST_SETTINGS = [
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await databaseUser();
   const binaries = await reachableBinaries(user);
-  const folder = await reachableFolder(options.folder, user);
+  const folder = await reachableFolder(options.folder, {
+    mayEnter: async (path) => user === null || canEnter(path, user),
+    say,
+  });
   const password = await prepareFolder(folder, binaries, user);
   await stopLeftover(folder);
   const port = await freePort();
@@ -63,7 +71,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const url = urlOf('karov', password);
   await untilReady(child, url('postgres'), log);
   const applicationPassword = await prepareApplicationUser(url('postgres'));
-  return { url, applicationUrl: urlOf(APPLICATION_USER, applicationPassword), stop: () => stopChild(child) };
+  return {
+    url,
+    applicationUrl: urlOf(APPLICATION_USER, applicationPassword),
+    ended: whenEnded(child, folder, log),
+    stop: () => stopChild(child),
+  };
 }
 
 /** Creates a database if it is missing. */
@@ -74,49 +87,32 @@ export async function ensureDatabase(cluster: Cluster, name: string): Promise<vo
   });
 }
 
-/**
- * Returns the folder for the data. If the requested one is inside a directory that the database's user cannot
- * enter, the data are in a separate open folder; the requested folder then contains the path of that one, so
- * that deleting it starts afresh here too.
- */
-async function reachableFolder(wanted: string, user: SystemUser | null): Promise<string> {
-  await mkdir(wanted, { recursive: true, mode: 0o755 });
-  if (!user || (await canEnter(wanted, user))) return wanted;
-  const note = join(wanted, 'location');
-  const known = await readFile(note, 'utf8').catch(() => null);
-  if (known && (await canEnter(known, user))) return known;
-  const folder = await mkdtemp(join(tmpdir(), 'karov-data-'));
-  await chmod(folder, 0o755);
-  await writeFile(note, folder);
-  return folder;
-}
-
+/** Makes a cluster if there is none yet; returns the password of its owner. */
 async function prepareFolder(
   folder: string,
   binaries: PostgresBinaries,
   user: SystemUser | null,
 ): Promise<string> {
   const passwordFile = join(folder, 'password');
-  const known = await readFile(passwordFile, 'utf8').catch(() => null);
-  const data = join(folder, 'cluster');
-  if (known && (await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null))) return known;
-  await rm(data, { recursive: true, force: true });
-  await mkdir(data, { recursive: true, mode: 0o700 });
+  const known = await knownPassword(folder);
+  if (known !== null) return known;
   const password = randomBytes(18).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (user) await Promise.all([data, passwordFile].map((path) => chown(path, user.uid, user.gid)));
-  await run(
-    binaries.initdb,
-    [
-      `--pgdata=${data}`,
-      '--username=karov',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-    ],
-    { ...user, cwd: '/' },
-  );
+  await makeCluster(folder, async (data) => {
+    if (user) await Promise.all([data, passwordFile].map((path) => chown(path, user.uid, user.gid)));
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${data}`,
+        '--username=karov',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+      ],
+      { ...user, cwd: '/' },
+    );
+  });
   return password;
 }
 
@@ -132,6 +128,10 @@ async function prepareApplicationUser(adminUrl: string): Promise<string> {
   return password;
 }
 
+/**
+ * Starts the server below a keeper, which ends it when this process is gone. Both are a process group of their
+ * own, because a Ctrl-C must reach Karov first, which needs the database until it has finished.
+ */
 async function launch(
   binaries: PostgresBinaries,
   folder: string,
@@ -141,21 +141,38 @@ async function launch(
   durable: boolean,
 ): Promise<ChildProcess> {
   const settings = durable ? SETTINGS : [...SETTINGS, ...FAST_SETTINGS];
-  const output = await open(log, 'w');
-  // a process group of its own, because a Ctrl-C must reach the server first, which needs the database until
-  // it has finished
-  const child = spawn(
+  const program = [
     binaries.postgres,
-    ['-D', join(folder, 'cluster'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...user,
-      cwd: '/',
-      detached: true,
-      stdio: ['ignore', output.fd, output.fd],
-    },
-  );
+    '-D',
+    join(folder, 'cluster'),
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const output = await open(log, 'w');
+  const child = spawn(process.execPath, [KEEPER, JSON.stringify(user ?? {}), ...program], {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd, 'ipc'],
+    // what a test runner sets for its own processes is not meant for this one
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
   await output.close();
   return child;
+}
+
+/** Resolves when the server has ended; one whose keeper was killed is stopped first. */
+async function whenEnded(child: ChildProcess, folder: string, log: string): Promise<string> {
+  await new Promise<void>((resolve) => {
+    if (hasEnded(child)) resolve();
+    else child.once('exit', () => resolve());
+  });
+  if (child.signalCode !== null) await stopLeftover(folder);
+  return `PostgreSQL has ended, and Karov with it; its last words stand in ${log}.`;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 async function untilReady(child: ChildProcess, url: string, log: string): Promise<void> {
@@ -169,9 +186,9 @@ async function untilReady(child: ChildProcess, url: string, log: string): Promis
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGINT');
+  if (child.connected) child.send('stop');
   await ended;
 }
 

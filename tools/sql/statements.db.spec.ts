@@ -19,6 +19,7 @@ const PUT_TOGETHER: Readonly<Record<string, number>> = {
   'apps/server/src/modules/renewal/renewal.repository.ts': 1,
   'apps/server/src/modules/user-management/person-activity.repository.ts': 1,
   'apps/server/src/modules/volunteers/volunteer-forms.repository.ts': 1,
+  'apps/server/src/platform/checks/checks.repository.ts': 1,
   'apps/server/src/platform/crypto/key-rotation.repository.ts': 2,
   'apps/server/src/platform/crypto/sealed-texts.repository.ts': 4,
   'apps/server/src/platform/database/application-user.ts': 1,
@@ -34,10 +35,12 @@ const NEVER_NULL: readonly RegExp[] = [
 ];
 
 /**
- * Files on a lower level than all repositories: the connection itself, its user, its map and its migrations.
+ * Files on a lower level than all repositories: the connection itself, its user, its map, its migrations, and what
+ * is checked before there is an application.
  */
 const OUTSIDE_REPOSITORIES: readonly string[] = [
   'apps/server/src/backup/restore-backup.ts',
+  'apps/server/src/platform/checks/ready-to-start.ts',
   'apps/server/src/platform/database/application-user.ts',
   'apps/server/src/platform/database/database.ts',
   'apps/server/src/platform/database/map.ts',

@@ -7,6 +7,8 @@ const DATABASE = 'karov';
 export interface EmbeddedDatabase {
   /** the settings with which the server uses this database */
   env: Record<string, string>;
+  /** resolves with the reason when PostgreSQL has ended, for whatever cause */
+  ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       DATABASE_OWNER_URL: cluster.url(DATABASE),
       KAROV_DEMO_OWN_DATABASE: 'yes',
     },
+    ended: cluster.ended,
     stop: () => cluster.stop(),
   };
 }

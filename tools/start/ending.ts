@@ -1,5 +1,6 @@
 /**
- * Ends everything that was started, in reverse order, when the command is stopped or its program has ended.
+ * Ends everything that was started, in reverse order, when the command is stopped, its parent process is
+ * gone, or its program has ended.
  */
 export class Ending {
   private readonly ends: (() => Promise<unknown>)[] = [];
@@ -8,6 +9,8 @@ export class Ending {
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => void this.stop(0));
+    // whoever started this command is gone, whatever ended it
+    process.once('disconnect', () => void this.stop(1));
   }
 
   /** Whether the command is being stopped, so that nothing more may be started. */
@@ -28,12 +31,15 @@ export class Ending {
     return this.ending;
   }
 
+  /** Stops everything for a reason that is printed, unless it is being stopped already. */
+  async fail(why: string): Promise<void> {
+    if (this.isOver) return;
+    process.stderr.write(`${why}\n`);
+    await this.stop(1);
+  }
+
   /** Runs the command's work; an error is printed on one line. */
   async during(work: () => Promise<void>): Promise<void> {
-    await work().catch(async (error: unknown) => {
-      if (this.isOver) return;
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      await this.stop(1);
-    });
+    await work().catch((error: unknown) => this.fail(error instanceof Error ? error.message : String(error)));
   }
 }

@@ -27,7 +27,7 @@ export async function releaseFolder(folder: string): Promise<void> {
 /** Whether a process is Karov; after a crash its id may belong to another program. */
 async function isKarov(pid: number): Promise<boolean> {
   return run('ps', ['-o', 'args=', '-p', String(pid)]).then(
-    ({ stdout }) => /tools\/(start|dev|rotate-key|backup|restore|admin)\.ts/.test(stdout),
+    ({ stdout }) => /tools\/(start|dev|rotate-key|backup|restore|admin|doctor)\.ts/.test(stdout),
     () => false,
   );
 }

@@ -33,7 +33,10 @@ export async function claimGround(command: string, ending: Ending): Promise<Star
 /** Starts the embedded database if no other is configured; returns the server's settings for it. */
 export async function serverEnv(settings: StartSettings, ending: Ending): Promise<Record<string, string>> {
   const database = settings.databaseUrl ? null : await startEmbeddedDatabase(settings.dataFolder);
-  if (database) ending.add(() => database.stop());
+  if (database) {
+    ending.add(() => database.stop());
+    void database.ended.then((why) => ending.fail(why));
+  }
   return {
     PORT: String(settings.port),
     ...database?.env,

@@ -11,6 +11,9 @@ export interface ServerProcess {
 }
 
 export const BUILT_SERVER = ['--enable-source-maps', 'apps/server/dist/main.js'];
+const STOP_WITHIN_SECONDS = 30;
+/** How much longer than its own limit (KAROV_END_SECONDS) the server gets. */
+const MORE_SECONDS = 5;
 /** The arguments that run the server from its sources. */
 export const SOURCE_SERVER = [...FROM_SOURCE, 'apps/server/src/main.ts'];
 
@@ -31,7 +34,8 @@ export function startServer(program: readonly string[], env: Record<string, stri
 async function stopGently(child: ChildProcess, ended: Promise<number>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const tooLong = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  const own = Number(process.env['KAROV_END_SECONDS'] ?? 0) + MORE_SECONDS;
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), Math.max(STOP_WITHIN_SECONDS, own) * 1000);
   await ended;
   clearTimeout(tooLong);
 }

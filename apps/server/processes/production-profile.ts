@@ -69,7 +69,7 @@ export class ProductionProfile {
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };
     const people = await startTestApp(settings, { isOnRealClock: true });
-    const env = { ...people.settings, NODE_ENV: 'production', KAROV_LOG: 'info' };
+    const env = { ...people.settings, NODE_ENV: 'production', KAROV_LOG: 'info', KAROV_DRAIN_SECONDS: '0' };
     const startWeb = async () => {
       const port = await freePort();
       return {

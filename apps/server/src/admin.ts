@@ -3,9 +3,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { SendingHoldService } from './modules/notifications/index.js';
-import { readConfig } from './platform/config/config.js';
+import { asLines, examine } from './platform/checks/examine.js';
+import { makeReady } from './platform/checks/ready-to-start.js';
+import { type AppConfig, readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { prepareDatabase } from './platform/database/migrate.js';
 
 /** A command of the operator's: how it is written, and what it does; returns what is to be printed. */
 interface Command {
@@ -13,6 +14,7 @@ interface Command {
   run(app: INestApplicationContext, args: readonly string[]): Promise<string>;
 }
 
+const DOCTOR = 'doctor';
 const URGENT = '--urgent-too';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -41,15 +43,26 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 function usage(): string {
   const lines = Object.values(COMMANDS).map((command) => `  npm run admin -- ${command.usage}`);
-  return `Usage:\n${lines.join('\n')}`;
+  return `Usage:\n${lines.join('\n')}\n  npm run admin -- ${DOCTOR}`;
+}
+
+/**
+ * Says whether a start would succeed, and what to look after; unlike the other commands it changes nothing, and
+ * needs no database that is ready.
+ */
+async function diagnosis(config: AppConfig): Promise<string> {
+  const findings = await examine(config);
+  if (findings.some(({ state }) => state === 'fault')) process.exitCode = 1;
+  return asLines(findings);
 }
 
 /** Carries out a command of the operator's (docs/operating.md). */
 async function main(name: string, args: readonly string[]): Promise<string> {
   const command = ownValue(COMMANDS, name);
-  if (!command) throw new Error(usage());
+  if (!command && name !== DOCTOR) throw new Error(usage());
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
-  await prepareDatabase(config);
+  if (!command) return diagnosis(config);
+  await makeReady(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });

@@ -18,7 +18,7 @@ import {
   requestContextMiddleware,
   tellTime,
 } from './platform/http/middleware.js';
-import { closeConnectionsWhileEnding } from './platform/http/shutdown.js';
+import { closeConnectionsWhileEnding, outlastProxies } from './platform/http/shutdown.js';
 import { Log } from './platform/logging/log.js';
 import { Realtime, RealtimeIoAdapter } from './platform/realtime/realtime.js';
 
@@ -41,6 +41,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
     }),
   );
   app.use(permissionsPolicy);
+  outlastProxies(app);
   app.use(closeConnectionsWhileEnding(app));
   app.use('/api', keptByNobody, tellTime(app.get(Clock)));
   app.use(compression());

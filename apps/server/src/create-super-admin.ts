@@ -2,11 +2,11 @@ import { normalizePhone } from '@karov/domain/phone';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { isOwnPhone, ofName, UsersRepository } from './modules/users/index.js';
+import { makeReady } from './platform/checks/ready-to-start.js';
 import { Clock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 import { Database } from './platform/database/database.js';
-import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run create-super-admin -- PHONE "FIRST NAME" "LAST NAME"\n';
 
@@ -15,7 +15,7 @@ async function main(phoneText: string, firstName: string, lastName: string): Pro
   const phone = normalizePhone(phoneText);
   if (!phone || !firstName || !lastName) throw new Error(USAGE);
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
-  await prepareDatabase(config);
+  await makeReady(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LINK_PATHS, SHORT_PAGES, WAY_OUT } from './modules/notifications/index.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 

@@ -2,9 +2,9 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readTable, tableKind } from './modules/import/index.js';
 import { OfficialPlacesImportService } from './modules/places/index.js';
+import { makeReady } from './platform/checks/ready-to-start.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { prepareDatabase } from './platform/database/migrate.js';
 
 const USAGE = 'Usage: npm run places -- import FILE.csv\n';
 
@@ -13,7 +13,7 @@ async function main(command: string, file: string): Promise<void> {
   const kind = tableKind(file);
   if (command !== 'import' || !kind) throw new Error(USAGE);
   const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
-  await prepareDatabase(config);
+  await makeReady(config);
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });

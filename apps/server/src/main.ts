@@ -1,19 +1,26 @@
 import { createApp } from './bootstrap.js';
+import { DatabaseNotReady } from './platform/checks/finding.js';
+import { makeReady, untilDatabase } from './platform/checks/ready-to-start.js';
 import { readConfig } from './platform/config/config.js';
 import { ConfigError } from './platform/config/config-reader.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { DatabaseNotReady, prepareDatabase } from './platform/database/migrate.js';
-import { closeByDeadline, endOnSignals } from './platform/http/shutdown.js';
-import { startWorker } from './worker.js';
+import { closeGently, endOnSignals, exitWithParent } from './platform/http/shutdown.js';
+import { serveHealth, startWorker } from './worker.js';
 
 /** Starts this process in its role: everything, HTTP only, or queues and schedules only. */
 async function main(): Promise<void> {
+  exitWithParent();
   const config = readConfig(withLocalSecrets(process.env));
-  await prepareDatabase(config);
-  if (config.role === 'worker') return startWorker(config);
+  await untilDatabase(config);
+  await makeReady(config);
+  if (config.role === 'worker') {
+    await startWorker(config);
+    return;
+  }
   const app = await createApp(config);
-  endOnSignals(() => closeByDeadline(app));
+  endOnSignals(config.ending, () => closeGently(app, config.ending));
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
+  serveHealth(app, config);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`,
   );

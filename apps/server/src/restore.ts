@@ -1,7 +1,7 @@
 import { restoreBackup } from './backup/restore-backup.js';
 import { backupSettings } from './backup/settings.js';
 import { openFileStore } from './modules/files/index.js';
-import { prepareDatabase } from './platform/database/migrate.js';
+import { makeReady } from './platform/checks/ready-to-start.js';
 
 /**
  * Restores a backup into an empty database, with all sending held, and brings the tables up to date
@@ -14,7 +14,7 @@ async function main(file: string | undefined): Promise<string> {
     files: openFileStore(config),
     dataKeys: crypto.keyIds,
   });
-  await prepareDatabase(config);
+  await makeReady(config);
   const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
   return `Restored as of ${manifest.madeAt}: ${rows} rows, ${totals.files} files. All sending is held until \`npm run admin -- release-sending\`.`;
 }

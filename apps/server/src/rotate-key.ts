@@ -1,9 +1,13 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { ChecksRepository } from './platform/checks/checks.repository.js';
+import { keepOnlyCurrentKey } from './platform/checks/key-check.js';
 import { Ending } from './platform/clock/ending.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
+import { Crypto } from './platform/crypto/crypto.js';
 import { KeyRotation, type RotationCount } from './platform/crypto/key-rotation.js';
+import { Database } from './platform/database/database.js';
 
 /**
  * Re-encrypts with KAROV_DATA_KEY everything encrypted with one of KAROV_DATA_KEYS_OLD (docs/operating.md).
@@ -26,6 +30,8 @@ async function main(): Promise<void> {
       counts.map(([, count]) => count),
       ending.isNear,
     );
+    if (violation === null)
+      await keepOnlyCurrentKey(new ChecksRepository(app.get(Database).manager), app.get(Crypto));
     process.stdout.write(`${violation ?? 'Done. Nothing needs the former keys any more.'}\n`);
     if (violation !== null) process.exitCode = 1;
   } finally {

@@ -3,7 +3,7 @@ export type * from './calls.js';
 export * from './errors.js';
 export * from './fetch-client.js';
 export * from './fetch-file.js';
-export { jittered, spreadReconnects } from './jitter.js';
+export { jittered, type ServerLeaving, spreadReconnects } from './jitter.js';
 export * from './list-query.js';
 export type * from './requests.js';
 export type { Schemas } from './schemas.js';

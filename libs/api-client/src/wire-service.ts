@@ -26,8 +26,11 @@ export interface PublicConfig {
 
 /** GET /health: the state of the process; status 503 if a part is down. */
 export interface ServiceHealth {
-  /** "degraded": it works, but without a part that it can do without for a time */
-  state: 'up' | 'degraded' | 'down';
+  /**
+   * "degraded": it works, but without a part that it can do without for a time; "draining": it ends, and wants no
+   * more calls
+   */
+  state: 'up' | 'degraded' | 'draining' | 'down';
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';
@@ -35,6 +38,8 @@ export interface ServiceHealth {
   stuck_rows?: number;
   /** the names of repeated work of this process that is late */
   late_sweeps?: string[];
+  /** how much is free where files are kept, in millions of bytes, if it is too little */
+  disk_free_mb?: number;
 }
 
 /** GET /health/live: the process lives. */

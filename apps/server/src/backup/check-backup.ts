@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { withChecks } from '../platform/checks/ready-to-start.js';
 import type { Crypto } from '../platform/crypto/crypto.js';
 import { NotRestorable, readWhole, restoreBackup } from './restore-backup.js';
 import { connectForBackup, quoted } from './tables.js';
-
-/** How many encrypted values of each column are tried. */
-const SAMPLE = 20;
 
 /** How a backup was checked: restored, or only read if the database's user may not create a database. */
 export type Checked = 'restored' | 'read';
@@ -52,21 +50,9 @@ async function mayCreate(client: pg.Client): Promise<boolean> {
 
 /** @throws NotRestorable when a value cannot be decrypted with the configured data keys */
 async function requireReadable(url: string, crypto: Crypto): Promise<void> {
-  const client = await connectForBackup(url);
-  try {
-    const { rows: columns } = await client.query<{ table: string; column: string }>(
-      `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-       WHERE table_schema = 'public' AND data_type = 'bytea' AND column_name LIKE '%\\_sealed' ORDER BY 1, 2`,
-    );
-    for (const { table, column } of columns) {
-      const { rows } = await client.query<{ sealed: Buffer }>(
-        `SELECT ${quoted(column)} AS sealed FROM ${quoted(table)} WHERE ${quoted(column)} IS NOT NULL LIMIT ${SAMPLE}`,
-      );
-      for (const { sealed } of rows) requireUnsealed(sealed, `${table}.${column}`, crypto);
-    }
-  } finally {
-    await client.end();
-  }
+  await withChecks(url, async (repository) => {
+    for (const { column, sealed } of await repository.sealedSample()) requireUnsealed(sealed, column, crypto);
+  });
 }
 
 function requireUnsealed(sealed: Buffer, place: string, crypto: Crypto): void {

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { StandingChecksModule } from './checks/standing-checks.js';
 import { ClockModule } from './clock/clock.js';
 import { QuietTimesModule } from './clock/quiet-times.js';
 import { SweepsModule } from './clock/sweep.js';
@@ -42,6 +43,7 @@ export class PlatformModule {
         CryptoModule,
         SignalsModule,
         DatabaseModule,
+        StandingChecksModule,
         RedisModule,
         QueueModule,
         RealtimeModule,

@@ -26158,7 +26158,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The database is away, or the work of the process fails. */
+            /** @description The database is away, the work of the process fails, or the process ends. */
             503: {
                 headers: {
                     [name: string]: unknown;

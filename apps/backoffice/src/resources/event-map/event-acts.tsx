@@ -9,8 +9,8 @@ import { MoreButton } from '../../shared/acts/more-button.js';
 import { useMenu } from '../../shared/acts/use-menu.js';
 import type { AudienceChoice } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
+import { StartDialog } from '../../shared/running/start-dialog.js';
 import { type Translate, useText } from '../../shared/text.js';
-import { StartDialog } from '../events/start-dialog.js';
 import { TeamWords } from './team-words.js';
 import { useDoorExcel } from './use-door-excel.js';
 

@@ -1,8 +1,8 @@
 import type { EventRow } from '@karov/api-client';
 import { useState } from 'react';
 import { type RowAct, RowActs } from '../../shared/acts/row-acts.js';
+import { StartDialog } from '../../shared/running/start-dialog.js';
 import { useText } from '../../shared/text.js';
-import { StartDialog } from './start-dialog.js';
 import { StopDialog } from './stop-dialog.js';
 
 /** The actions in the row of an event; map and edit only while the event is active (rule 137). */

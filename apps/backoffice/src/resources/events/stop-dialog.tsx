@@ -5,9 +5,9 @@ import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { StopNames } from '../../shared/needs/stop-names.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
+import { useSetRunning } from '../../shared/running/set-running.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { useSetRunning } from './event-calls.js';
 
 /** Stops an event after a confirmation that states its name and the consequences. */
 export function StopDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {

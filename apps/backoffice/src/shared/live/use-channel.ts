@@ -1,4 +1,4 @@
-import { spreadReconnects } from '@karov/api-client';
+import { type ServerLeaving, spreadReconnects } from '@karov/api-client';
 import { ownValue } from '@karov/domain';
 import { session, useLost } from '@karov/web';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +24,7 @@ type Signal = Readonly<Record<string, unknown>>;
 interface FromServer {
   refresh: (signal: Signal) => void;
   typing: (signal: unknown) => void;
+  leaving: (said: ServerLeaving) => void;
 }
 interface ToServer {
   subscribe: (request: Channel['topic'], answer: (said: SubscribeAnswer) => void) => void;
@@ -103,7 +104,7 @@ export function useChannel(
         auth: (give) => give({ token: session.get()?.token ?? '' }),
         forceNew: true,
       });
-      spreadReconnects(socket.io);
+      spreadReconnects(socket);
       latest.current.onLine?.(socket);
       stop = watchTopic(socket, {
         topic: latest.current.topic,

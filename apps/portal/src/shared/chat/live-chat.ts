@@ -1,4 +1,4 @@
-import { spreadReconnects, typingPace } from '@karov/api-client';
+import { type ServerLeaving, spreadReconnects, typingPace } from '@karov/api-client';
 import { createStore, session, useStore } from '@karov/web';
 import { useEffect } from 'react';
 import type { Socket } from 'socket.io-client';
@@ -12,6 +12,7 @@ const SAFETY_MS = 60_000;
 interface FromServer {
   refresh: () => void;
   typing: (signal: unknown) => void;
+  leaving: (said: ServerLeaving) => void;
 }
 interface ToServer {
   follow: (answer: (said: { ok: boolean }) => void) => void;
@@ -67,7 +68,7 @@ function call(): () => void {
       auth: (give) => give({ token: session.get()?.token ?? '' }),
       forceNew: true,
     });
-    spreadReconnects(socket.io);
+    spreadReconnects(socket);
     follow(socket);
     line = socket;
     stop = () => socket.disconnect();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3StandIn } from '@karov/testing';
@@ -31,6 +31,12 @@ describe('the folder of files', () => {
 
   it('leaves nothing half written behind', async () => {
     await new LocalFileStore(folder).put(KEY, BYTES);
+    expect(await readdir(join(folder, '4f'))).toEqual([KEY]);
+  });
+
+  it('leaves nothing of a file that could not be kept', async () => {
+    await mkdir(join(folder, '4f', KEY, 'in the way'), { recursive: true });
+    await expect(new LocalFileStore(folder).put(KEY, BYTES)).rejects.toThrow();
     expect(await readdir(join(folder, '4f'))).toEqual([KEY]);
   });
 

@@ -14,8 +14,14 @@ export class LocalFileStore extends FileStore {
   async put(key: string, bytes: Buffer): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.part`, bytes, { mode: OWNER_ONLY });
-    await rename(`${path}.part`, path);
+    try {
+      await writeFile(`${path}.part`, bytes, { mode: OWNER_ONLY });
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      // on a full disk, what is half written would take the last of the space
+      await rm(`${path}.part`, { force: true });
+      throw error;
+    }
   }
 
   async get(key: string): Promise<Buffer | null> {

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import supertest from 'supertest';
+import { StandingChecks } from '../../platform/checks/standing-checks.js';
+import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createHealthServer } from './health-server.js';
@@ -38,6 +40,38 @@ describe('the health of a worker', () => {
       late_sweeps: ['steps'],
     });
     behind = 0;
+  });
+
+  it('tells what is free, and what is wrong around it', async () => {
+    const { body } = await ask('/api/health/details').expect(200);
+    expect(body).toMatchObject({ disk_free_mb: expect.any(Number), warnings: [] });
+  });
+
+  it('is degraded while too little is free', async () => {
+    const full = await startTestApp({
+      KAROV_DISK_WARN_MB: '100000000',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SMTP_FROM: 'a@b.example',
+    });
+    const { body } = await full.http.get('/api/health').expect(200);
+    expect(body).toMatchObject({ state: 'degraded', disk_free_mb: expect.any(Number) });
+    await full.app.get(StandingChecks).look();
+    const { warnings } = await full.app.get(HealthStatesService).details();
+    expect(warnings).toEqual([
+      expect.stringContaining('KAROV_DISK_WARN_MB'),
+      expect.stringContaining('127.0.0.1:9 cannot be reached'),
+    ]);
+    await full.close();
+  });
+
+  it('wants no more while it ends, and still lives', async () => {
+    const ending = await startTestApp();
+    const own = supertest(createHealthServer(ending.app.get(HealthStatesService)));
+    ending.app.get(Ending).announce();
+    const { body } = await own.get('/api/health/ready').expect(503);
+    expect(body).toMatchObject({ state: 'draining', database: 'up' });
+    await own.get('/api/health/live').expect(200);
+    await ending.close();
   });
 
   it('is bad when its own work fails: somebody took away its write permissions', async () => {

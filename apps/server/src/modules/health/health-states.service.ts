@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { StandingChecks } from '../../platform/checks/standing-checks.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
 import { Timetable } from '../../platform/clock/timetable.js';
 import { StuckRows } from '../../platform/crypto/stuck-rows.js';
@@ -14,9 +16,10 @@ const CHECK_TIMEOUT_MS = 3000;
 export interface Health {
   /**
    * "down" without the database or if the process's own work fails; "degraded" without the queue, whose work the
-   * sweeps do meanwhile, or while a sweep is late
+   * sweeps do meanwhile, or while a sweep is late, or while too little
+   * space is free; "draining" while the process ends
    */
-  state: State | 'degraded';
+  state: State | 'degraded' | 'draining';
   database: State;
   queue: State;
   work: State;
@@ -27,6 +30,8 @@ export interface Health {
   stuck_rows?: number;
   /** the sweeps of this process that are late; omitted if there are none */
   late_sweeps?: string[];
+  /** how much is free where the files lie, in millions of bytes, if it is too little; omitted otherwise */
+  disk_free_mb?: number;
 }
 
 /** The state of a process, and how far it is behind with everything that falls due, in seconds. */
@@ -37,6 +42,8 @@ export interface HealthDetails extends Health {
   lanes: Record<string, number>;
   /** how long ago the oldest work fell due that waits; 0 if none does; null without the database */
   oldest_due: number | null;
+  /** what is wrong around this process: clock, disk, mail, SMS */
+  warnings: string[];
 }
 
 /** Checks the database, the queue and this process itself. */
@@ -50,30 +57,49 @@ export class HealthStatesService {
     private readonly ages: SweepAges,
     private readonly timetable: Timetable,
     private readonly clock: Clock,
+    private readonly ending: Ending,
+    private readonly standing: StandingChecks,
   ) {}
 
   async read(): Promise<Health> {
-    const [database, queue, work] = await Promise.all([
+    const [disk, database, queue, work] = await Promise.all([
+      this.standing.disk(),
       stateOf(this.database.ping()),
       stateOf(this.queues.check()),
       stateOf(this.ownWork.check()),
     ]);
     const late = this.ages.late();
-    const isDown = database === 'down' || work === 'down';
     return {
-      state: isDown ? 'down' : queue === 'down' || late.length > 0 ? 'degraded' : 'up',
+      state: this.stateWith({ database, queue, work, isWanting: late.length > 0 || disk.isLow }),
       database,
       queue,
       work,
       ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }),
       ...(late.length > 0 && { late_sweeps: late }),
+      ...(disk.isLow && disk.freeMb !== null && { disk_free_mb: disk.freeMb }),
     };
   }
 
   async details(): Promise<HealthDetails> {
     const health = await this.read();
     const oldestDue = health.database === 'up' ? await this.oldestDue() : null;
-    return { ...health, sweeps: this.ages.all(), lanes: this.queues.lanes(), oldest_due: oldestDue };
+    const { freeMb } = await this.standing.disk();
+    return {
+      ...health,
+      sweeps: this.ages.all(),
+      lanes: this.queues.lanes(),
+      oldest_due: oldestDue,
+      ...(freeMb !== null && { disk_free_mb: freeMb }),
+      warnings: this.standing.warnings,
+    };
+  }
+
+  private stateWith(
+    parts: Pick<Health, 'database' | 'queue' | 'work'> & { isWanting: boolean },
+  ): Health['state'] {
+    if (this.ending.isAnnounced) return 'draining';
+    if (parts.database === 'down' || parts.work === 'down') return 'down';
+    return parts.queue === 'down' || parts.isWanting ? 'degraded' : 'up';
   }
 
   private async oldestDue(): Promise<number> {
@@ -82,9 +108,9 @@ export class HealthStatesService {
   }
 }
 
-/** Whether a process can do its work, be it without the queue. */
+/** Whether a process can do its work, be it without the queue, and wants more of it. */
 export function isWell({ state }: Health): boolean {
-  return state !== 'down';
+  return state !== 'down' && state !== 'draining';
 }
 
 async function stateOf(check: Promise<unknown>): Promise<State> {

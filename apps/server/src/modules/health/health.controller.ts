@@ -22,13 +22,16 @@ export class HealthController {
 
   /**
    * Returns 200 with the state of the database, the queue and this process's own work, also when it is
-   * "degraded"; 503 without the database or if its own work fails.
+   * "degraded"; 503 without the database, if its own work fails, or while it is "draining" because it ends.
    */
   @Get('health')
   @Access.public()
   @Header('Cache-Control', 'no-store')
   @Answers.bare('ServiceHealth')
-  @ApiResponse({ status: 503, description: 'The database is away, or the work of the process fails.' })
+  @ApiResponse({
+    status: 503,
+    description: 'The database is away, the work of the process fails, or the process ends.',
+  })
   @ApiOperation({ summary: 'Whether the server and its database are up' })
   async health(@Res({ passthrough: true }) response: Response): Promise<ServiceHealth> {
     const health = await this.states.read();

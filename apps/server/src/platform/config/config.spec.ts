@@ -56,6 +56,14 @@ describe('readConfig', () => {
     expect(problemsOf({ ...GOOD, KAROV_PUBLIC_URL: 'http://karov.example' })).toEqual([]);
   });
 
+  it('drains in production alone, within a time that leaves room for calls and jobs', () => {
+    expect(readConfig(GOOD).ending).toEqual({ drainMs: 0, totalMs: 10_000 });
+    expect(readConfig(PRODUCTION).ending).toEqual({ drainMs: 5000, totalMs: 25_000 });
+    expect(problemsOf({ ...PRODUCTION, KAROV_DRAIN_SECONDS: '9' })).toEqual([
+      'KAROV_END_SECONDS must be at least three times KAROV_DRAIN_SECONDS',
+    ]);
+  });
+
   it('listens on this machine alone outside production, unless it is told otherwise', () => {
     expect(readConfig(GOOD).host).toBe('127.0.0.1');
     expect(readConfig({ ...GOOD, KAROV_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');

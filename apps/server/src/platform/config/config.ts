@@ -23,8 +23,8 @@ export interface AppConfig {
   host: string | null;
   role: 'all' | 'web' | 'worker';
   /**
-   * The port on which a worker reports its health; null for none. Other processes report it on their own
-   * port.
+   * The port for the inside on which a process reports its health with details; null for none. Processes that
+   * answer people report it on their own port too, without details.
    */
   healthPort: number | null;
   demo: boolean;
@@ -157,7 +157,11 @@ export interface AppConfig {
   /** The central meridian of the map by which distances are measured, in degrees east (docs/adr/0022). */
   mapMeridian: number;
   poolSize: number;
+  /** The free space below which the operator is warned, in millions of bytes. */
+  diskWarnMb: number;
   engine: { sendingLeaseSeconds: number };
+  /** How long the process takes to end once it was asked to. */
+  ending: { drainMs: number; totalMs: number };
 }
 
 /** The place searches that are supported. */
@@ -263,11 +267,22 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
       currency: read.checked('KAROV_SMS_CURRENCY', 'ILS', currencyFault),
     },
     mapMeridian: read.numberBetween('KAROV_MAP_MERIDIAN', -180, 180, MERIDIAN_OF_ISRAEL),
+    diskWarnMb: read.integerBetween('KAROV_DISK_WARN_MB', 0, 100_000_000, 2000),
     poolSize: read.integer('KAROV_POOL', 20),
     engine: { sendingLeaseSeconds: read.integer('KAROV_SENDING_LEASE_SECONDS', 60) },
+    ending: readEnding(read, production),
   };
   read.finish();
   return config;
+}
+
+/** Draining is for the other processes that take over, which only production has. */
+function readEnding(read: ConfigReader, production: boolean): AppConfig['ending'] {
+  const drain = read.integerBetween('KAROV_DRAIN_SECONDS', 0, 300, production ? 5 : 0);
+  const total = read.integerBetween('KAROV_END_SECONDS', 1, 900, production ? 25 : 10);
+  if (total < 3 * drain)
+    read.problem('KAROV_END_SECONDS', 'must be at least three times KAROV_DRAIN_SECONDS');
+  return { drainMs: drain * 1000, totalMs: total * 1000 };
 }
 
 const SUPPORT_EMAIL = 'support@karov.example';

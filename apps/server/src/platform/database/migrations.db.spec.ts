@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@karov/testing';
 import { DataSource } from 'typeorm';
 import { catalogOf } from '../../testing/catalog.js';
+import { DatabaseNotReady } from '../checks/finding.js';
 import { grantToApplication } from './application-user.js';
 import { dataSourceOptions } from './data-source.js';
-import { DatabaseNotReady, migrateDatabase } from './migrate.js';
+import { migrateDatabase } from './migrate.js';
 
 /** The number of migrations for the schema and the initial data; those after them are ordinary migrations. */
 const BEGINNING = 2;

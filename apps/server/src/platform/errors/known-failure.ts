@@ -4,6 +4,7 @@ import { isDatabaseAway } from '../database/database-away.js';
 import { takenFault } from '../database/taken-fault.js';
 import type { Log } from '../logging/log.js';
 import { Failure, ValidationFailure } from './fail.js';
+import { isStorageFull } from './storage-full.js';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'MALFORMED',
@@ -30,6 +31,7 @@ export function knownFailure(error: unknown, log: Log): Failure | ValidationFail
   const taken = takenFault(error);
   if (taken) return new Failure(taken.code, { field: taken.field });
   log.error('request failed', error);
+  if (isStorageFull(error)) return new Failure('STORAGE_FULL');
   return new Failure(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 

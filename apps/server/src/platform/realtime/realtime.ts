@@ -10,7 +10,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
 import pg from 'pg';
-import { Server, type ServerOptions } from 'socket.io';
+import { type Namespace, Server, type ServerOptions } from 'socket.io';
 import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { STEADY, SteadyClient } from '../database/steady-client.js';
@@ -69,6 +69,16 @@ export class Realtime implements OnApplicationShutdown {
     }
   }
 
+  /** Asks everybody on this process, which is ending, to connect to another one at some moment within a time. */
+  sayLeaving(withinMs: number): void {
+    this.eachOwn((sockets) => sockets.emit('leaving', { within_ms: withinMs }));
+  }
+
+  /** Closes the sockets of this process. */
+  cutOwn(): void {
+    this.eachOwn((sockets) => sockets.disconnectSockets(true));
+  }
+
   /** Connects this process's socket server with those of the other processes. */
   connect(server: Server): Server {
     server.adapter(this.adapterFactory());
@@ -91,6 +101,10 @@ export class Realtime implements OnApplicationShutdown {
   private reach(server: Server, namespace: string) {
     const sockets = server.of(namespace);
     return this.redis === null || this.redis.status === 'ready' ? sockets : sockets.local;
+  }
+
+  private eachOwn(act: (sockets: Namespace['local']) => void): void {
+    for (const namespace of SOCKET_NAMESPACES) if (this.server) act(this.server.of(namespace).local);
   }
 
   private adapterFactory(): AdapterFactory {
@@ -117,11 +131,7 @@ export class Realtime implements OnApplicationShutdown {
   private openRedis(url: string): SteadyRedis {
     const redis = new SteadyRedis(url);
     redis.on('error', (error) => this.log.error('socket adapter lost Redis', error));
-    redis.once('ready', () =>
-      redis.on('ready', () => {
-        for (const namespace of SOCKET_NAMESPACES) this.server?.of(namespace).local.disconnectSockets(true);
-      }),
-    );
+    redis.once('ready', () => redis.on('ready', () => this.cutOwn()));
     return redis;
   }
 

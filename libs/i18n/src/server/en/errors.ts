@@ -10,6 +10,7 @@ export const errors = {
   NOT_FOUND: 'We could not find what you were looking for.',
   INTERNAL: 'Something went wrong on our side. Nothing was lost, please try again.',
   UNAVAILABLE: 'The service is not available right now. Please try again in a moment.',
+  STORAGE_FULL: 'The system has no free space right now, so this was not saved. Please try again later.',
   PAYLOAD_TOO_LARGE: 'The file or form is too large.',
   MALFORMED: 'What was sent did not arrive properly. Please try again.',
   PHONE_INVALID: 'Enter a valid phone number.',

@@ -3,13 +3,13 @@ import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fieldErrorsOf } from '../../kit/use-action.js';
-import { useIsAdmin } from '../../shared/area.js';
-import { useText } from '../../shared/text.js';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { LoadFailure } from '../../shared/ui/load-failure.js';
-import { Loading } from '../../shared/ui/loading.js';
-import { SelectField } from '../../shared/ui/select-field.js';
-import { useEventManagers, useSetRunning } from './event-calls.js';
+import { useIsAdmin } from '../area.js';
+import { useText } from '../text.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+import { LoadFailure } from '../ui/load-failure.js';
+import { Loading } from '../ui/loading.js';
+import { SelectField } from '../ui/select-field.js';
+import { useEventManagers, useSetRunning } from './set-running.js';
 
 /** Restarts a stopped event. If its manager can no longer act, an admin names a new one. */
 export function StartDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {
