@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { CompatibleMigration } from './compatible-migration.js';
 
 /** The view of requests in events as migration 152 created it, with more columns at its end. */
 const requests = (more: string): string => `CREATE VIEW event_requests AS
@@ -17,7 +18,7 @@ FROM event_user_requests r LEFT JOIN needs n ON n.request_id = r.id AND NOT n.is
  * When a need of an event lost its help after the event was stopped; it waits for staff to look at it, and is
  * empty from then on (rule 49).
  */
-export class LeftWithoutHelp1700000000159 implements MigrationInterface {
+export class LeftWithoutHelp1700000000159 implements CompatibleMigration {
   readonly name = 'LeftWithoutHelp1700000000159';
   readonly isCompatible = true;
 
