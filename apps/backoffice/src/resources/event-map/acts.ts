@@ -10,7 +10,7 @@ import type { Translate } from '../../shared/text.js';
 /** A chosen action on a person, before it is confirmed. */
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
-  | { kind: 'take_over' | 'give_back'; need: EventUserRequest }
+  | { kind: 'take_over' | 'give_back' | 'note_seen'; need: EventUserRequest }
   | {
       kind: 'approve' | 'record_on_way' | 'complete' | 'unassign';
       requestId: number;
@@ -24,7 +24,7 @@ export type Act =
   | { kind: 'stop_event'; event: EventDetail }
   | { kind: 'pair_many' }
   | { kind: 'call_next' | 'assign_anybody'; need: EventUserRequest }
-  | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
+  | { kind: 'user_details' | 'timeline' | 'new_request'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
 /** Actions that need only one confirmation and one call. */
@@ -35,6 +35,7 @@ export type ConfirmedAct = Extract<
       | 'respond'
       | 'take_over'
       | 'give_back'
+      | 'note_seen'
       | 'approve'
       | 'record_on_way'
       | 'complete'
@@ -44,6 +45,9 @@ export type ConfirmedAct = Extract<
       | 'stop_event';
   }
 >;
+
+/** The calls of the acts that concern a need alone. */
+const CALLS = { take_over: 'take-over', give_back: 'give-back', note_seen: 'seen' } as const;
 
 const finish = (id: number, status: 'completed' | 'reject', note: string) =>
   api.act('PATCH', '/volunteer/event-user-requests/{id}', {
@@ -132,10 +136,7 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
       ...words,
       title: text(`act.${act.kind}_title`, { name: act.need.user.full_name }),
       body: text(`act.${act.kind}_body`),
-      run: () =>
-        act.kind === 'take_over'
-          ? api.act('POST', '/event-user-requests/{id}/take-over', { params })
-          : api.act('POST', '/event-user-requests/{id}/give-back', { params }),
+      run: () => api.act('POST', `/event-user-requests/{id}/${CALLS[act.kind]}`, { params }),
     };
   }
   const { requestId, user, volunteer } = act;

@@ -129,7 +129,7 @@ describe('the list of events', () => {
     await pressInMenu(user, 'שריפה בכרמל', 'Stop שריפה בכרמל');
     expect(api.seen('PUT /admin/events/7')).toHaveLength(0);
     const asked = screen.getByRole('dialog', { name: 'Stop the event שריפה בכרמל?' });
-    expect(asked.textContent).toContain('Waiting: 6 · Assigned: 2 · Volunteers ready: 3.');
+    expect(asked.textContent).toContain('Waiting: 6 · To approve: 1 · Assigned: 2 · Volunteers ready: 3.');
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
     expect(api.seen('PUT /admin/events/7').map(({ body }) => body)).toEqual([{ status: false }]);

@@ -88,10 +88,13 @@ export function confirmationOf(
 }
 
 /** Assigns a volunteer to a request; the assignment is approved at once (rule 2). */
-export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
+export function assignVolunteer(
+  requestId: number,
+  { volunteerId, hasSpoken }: { volunteerId: number; hasSpoken: boolean },
+): Promise<unknown> {
   return api.act('POST', '/admin/application/assigned/{id}', {
     params: { path: { id: requestId } },
-    body: { volunteer_id },
+    body: { volunteer_id: volunteerId, has_spoken: hasSpoken },
   });
 }
 

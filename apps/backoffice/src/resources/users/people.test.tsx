@@ -90,8 +90,24 @@ const PERSON: UserRecord = {
 };
 const DOINGS: UserDoings = {
   requests: [
-    { id: 41, kind: 'application', name: 'A ride', is_helper: false, status: 'open', created_at: NOON },
-    { id: 5, kind: 'event', name: 'Fire', is_helper: true, status: 'completed', created_at: NOON },
+    {
+      id: 41,
+      kind: 'application',
+      name: 'A ride',
+      is_helper: false,
+      status: 'open',
+      is_address_changed: true,
+      created_at: NOON,
+    },
+    {
+      id: 5,
+      kind: 'event',
+      name: 'Fire',
+      is_helper: true,
+      status: 'completed',
+      is_address_changed: false,
+      created_at: NOON,
+    },
   ],
   questions: [
     { event_id: 5, name: 'Fire', kind: 'ready', asked_at: NOON, answer: 'yes', seconds: 90, is_open: false },
