@@ -107,9 +107,10 @@ test.describe('lists at the desk', () => {
       await enterAs(page, PEOPLE.admin, 'admin');
       await page.route('**/api/admin/applications?**', async (route) => {
         const answer = await route.fetch();
-        const rows: object[] = await answer.json();
+        const rows: unknown = await answer.json();
+        if (!Array.isArray(rows)) throw new Error('the list has no rows');
         const longest = { is_emergency: true, is_address_changed: true, taken_over_by: 'Michal Ben-David' };
-        await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, ...longest })) });
+        await route.fulfill({ response: answer, json: rows.map((row: object) => ({ ...row, ...longest })) });
       });
       await page.goto('/admin/requests');
       await page.locator('[data-row]').first().waitFor();
