@@ -14,7 +14,7 @@ import { Fragment, type ReactNode, useContext, useId, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
-import { NoteField } from '../shared/ui/note-field.js';
+import { NOTE_ID, NoteField } from '../shared/ui/note-field.js';
 import { NamesOfRowsContext } from './names-of-rows.js';
 import { useSelectedRows } from './rows-shown.js';
 import { useAction } from './use-action.js';
@@ -91,7 +91,8 @@ function Question<Row extends RaRecord<number>>({ onRefused, onClose, ...act }: 
   const confirm = () => {
     const isMissing = act.noteLabel !== undefined && note.trim() === '';
     setIsNoteMissing(isMissing);
-    if (!isMissing) action.mutate();
+    if (isMissing) document.getElementById(NOTE_ID)?.focus();
+    else action.mutate();
   };
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
+import { approval } from '../../shared/needs/approve.js';
 import { StopNames } from '../../shared/needs/stop-names.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Translate } from '../../shared/text.js';
@@ -129,6 +130,8 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
   if (act.kind === 'respond') return respond(act, text);
   if (act.kind === 'stop_event') return stop(act, text);
   if ('request' in act) return answerForVolunteer(act, text);
+  if (act.kind === 'approve')
+    return approval({ requestId: act.requestId }, { user: act.user, volunteer: act.volunteer }, text);
   const words = { confirmLabel: text(`act.${act.kind}`), done: text(`act.${act.kind}_done`) };
   if ('need' in act) {
     const params = { path: { id: act.need.id } };
@@ -146,16 +149,6 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
     title: text(`act.${act.kind}_title`, names),
     body: text(`act.${act.kind}_body`, names),
   };
-  if (act.kind === 'approve')
-    return {
-      ...question,
-      confirmLabel: text('now.approve_volunteer', names),
-      cancelLabel: text('now.not_yet'),
-      run: () =>
-        api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, {
-          params: { path: { id: requestId } },
-        }),
-    };
   if (act.kind === 'record_on_way')
     return {
       ...question,

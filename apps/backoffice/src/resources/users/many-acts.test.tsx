@@ -59,7 +59,9 @@ describe('acts on many documents', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Do not accept 2 documents?' }));
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(api.seen(REFUSE)).toEqual([]);
-    await user.type(question.getByRole('textbox', { name: /Reason/ }), 'no stamp');
+    const reason = question.getByRole('textbox', { name: /Reason/ });
+    expect(document.activeElement).toBe(reason);
+    await user.type(reason, 'no stamp');
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(await screen.findByText('Done for 2.')).toBeTruthy();
     await waitFor(() =>

@@ -158,7 +158,7 @@ export function VettingList() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const next = useNextRow(asked === null);
   return (
-    <div ref={next.list} onKeyDown={next.onKeyDown}>
+    <div ref={next.list}>
       <List
         resource="vetting"
         title={text('vetting.title')}

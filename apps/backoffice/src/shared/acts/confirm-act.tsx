@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import { NoteField } from '../ui/note-field.js';
+import { NOTE_ID, NoteField } from '../ui/note-field.js';
 import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {
@@ -48,7 +48,7 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   const confirm = () => {
     const isMissing = isNoteRequired && note.trim() === '';
     setIsNoteMissing(isMissing);
-    if (isMissing) document.getElementById('system_note')?.focus();
+    if (isMissing) document.getElementById(NOTE_ID)?.focus();
     else action.mutate();
   };
 
