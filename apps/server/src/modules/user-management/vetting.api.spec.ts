@@ -4,6 +4,7 @@ import { signaturePng } from '../../testing/registration-forms.js';
 import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type DueNotification, MessageText } from '../notifications/index.js';
+import { VettingRepository } from '../volunteers/index.js';
 
 let test: TestApp;
 let desk: StaffDesk;
@@ -79,6 +80,44 @@ describe('vetting', () => {
         (one: { user: { id: number } }) => one.user.id,
       ),
     ).not.toContain(id);
+  });
+
+  it('has a certificate that was handed in to renew one wait, which outlives the end of the former', async () => {
+    const { id, token } = await volunteer();
+    const handIn = async () =>
+      test.http
+        .post('/api/volunteer/documents')
+        .set('Authorization', `Bearer ${token}`)
+        .field('kind', 'police')
+        .attach('file', await signaturePng(), 'a.png')
+        .expect(200);
+    const row = async (): Promise<VettingRow | undefined> => {
+      const { body } = await get(`admin/vetting?filters[kind]=police&perPage=100`).expect(200);
+      return body.data.find((one: VettingRow) => one.user.id === id);
+    };
+    const validated = (months: number) =>
+      test.database.manager.query(
+        `UPDATE volunteer_information SET police_validated_at = now() - make_interval(months => $2), police_file_at = now() - make_interval(months => $2, days => 1) WHERE user_id = $1`,
+        [id, months],
+      );
+    await handIn();
+    await post(`admin/users/validate/police/${id}`, { validate_police: 1 }).expect(200);
+    await validated(11);
+    expect(await row()).toBeUndefined();
+    await handIn();
+    const renewed = await row();
+    expect(renewed).toMatchObject({ kind: 'police', file: expect.any(String) });
+    expect(await isAvailable(id)).toBe(true);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET police_validated_at = now() - interval '13 months' WHERE user_id = $1`,
+      [id],
+    );
+    await test.database.transaction(() => test.app.get(VettingRepository).endCertificates(new Date(), 10));
+    expect(await isAvailable(id)).toBe(false);
+    expect(await row()).toMatchObject({ file: renewed?.file });
+    await get(`files/${renewed?.file}`).expect(200);
+    await post(`admin/users/validate/police/${id}`, { validate_police: 1, file: renewed?.file }).expect(200);
+    expect([await isAvailable(id), await row()]).toEqual([true, undefined]);
   });
 
   it('validates a training once, by the id of the volunteer information', async () => {

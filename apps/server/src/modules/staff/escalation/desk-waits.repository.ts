@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { IS_UNDER_WAY, WAITING_SINCE } from '../../needs/index.js';
+import { POLICE_UNCHECKED } from '../../volunteers/index.js';
 
 /**
  * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a report that something went wrong, a volunteer's
@@ -87,7 +88,7 @@ const WAITS = `waits AS MATERIALIZED (
   SELECT 'paper', v.user_id, p.since, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, NULL, 'calm', p.since + 2 * ${DAY}
   FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT CASE
-      WHEN v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation THEN coalesce(v.police_file_at, v.signed_at)
+      WHEN v.police_file IS NOT NULL AND ${POLICE_UNCHECKED} THEN coalesce(v.police_file_at, v.signed_at)
       WHEN v.guardian_file IS NOT NULL AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL THEN coalesce(v.guardian_asked_at, v.signed_at) END AS since) p
   WHERE v.signed_at IS NOT NULL AND p.since IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM vetting_refusals x WHERE x.user_id = v.user_id)
