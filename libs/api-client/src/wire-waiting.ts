@@ -121,6 +121,10 @@ export interface WaitingMatter {
   application_id: number | null;
   event_id: number | null;
   person: { id: number; full_name: string; phone: string; contact_note: string; spoken_to: SpokenTo } | null;
+  /** of somebody left without help: the town, and what a helper must know */
+  city: string;
+  matters: NeedMatter[];
+  floor: number | null;
   /**
    * what was written, the kind of documents, `late_yes` or `words` for an answer, the name of the event, the
    * channel of the failing provider, or the subject of a conversation

@@ -75,6 +75,9 @@ function aMatter(change: Partial<WaitingMatter>): WaitingMatter {
     application_id: 31,
     event_id: null,
     person: null,
+    city: '',
+    matters: [],
+    floor: null,
     title: 'Nobody came',
     thread: null,
     count: 1,
@@ -316,6 +319,9 @@ describe('the first screen', () => {
       event_id: 7,
       title: 'Fire',
       person: WORRY.person,
+      city: 'Haifa',
+      matters: ['wheelchair'],
+      floor: 8,
     });
     const api = server([], [left]).on('POST /event-user-requests/101/seen', one(null));
     const { user } = await openApp('/');
@@ -323,11 +329,24 @@ describe('the first screen', () => {
     expect(screen.getByRole('link', { name: 'Open: Miriam' }).getAttribute('href')).toBe(
       '/events/map/7?need=101',
     );
+    const line = screen.getByRole('link', { name: 'Open: Miriam' }).closest('li');
+    for (const fact of ['Haifa', 'Wheelchair', 'Floor 8']) expect(line?.textContent).toContain(fact);
     expect(screen.getByRole('link', { name: 'New request for Miriam' }).getAttribute('href')).toBe(
       '/create/new/help/request?user_id=501',
     );
     await user.click(screen.getByRole('button', { name: 'Looked into: Miriam, after the end of the event' }));
     await waitFor(() => expect(api.seen('POST /event-user-requests/101/seen')).toHaveLength(1));
+  });
+
+  it('has those left without help after the needs that have nobody, and before a yes to approve', async () => {
+    const left = aMatter({ key: 'left-101', kind: 'left', person: { ...HELD.person, full_name: 'Noa' } });
+    server([aWaitingNeed(), HELD], [WORRY, left]);
+    await openApp('/');
+    const lines = await (await stream()).findAllByRole('listitem');
+    const names = lines.map(({ textContent }) =>
+      ['Rivka', 'Noa', 'Nobody came', 'Miriam'].find((one) => textContent?.includes(one)),
+    );
+    expect(names.filter(Boolean)).toEqual(['Miriam', 'Noa', 'Rivka', 'Nobody came']);
   });
 
   it('keeps a report until somebody has looked into it', async () => {

@@ -6,7 +6,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAction } from '../../kit/use-action.js';
 import { filteredPath } from '../../shared/filtered-path.js';
-import { WaitingClock } from '../../shared/needs/need-facts.js';
+import { Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { inConsole } from '../../shared/needs/need-path.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
@@ -59,20 +59,12 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
       isGone={isGone}
       kind={{ tone: TONES[matter.kind], label: text(`now.matter.${matter.kind}`) }}
       beside={<WaitingClock since={matter.since} />}
-      act={
-        isSeenTo(matter) ? (
-          <Seen matter={matter} />
-        ) : (
-          <Open
-            matter={matter}
-            about={matter.person?.full_name ?? (matter.kind === 'provider' ? words : matter.title)}
-          />
-        )
-      }
+      act={<Act matter={matter} words={words} />}
     >
       {matter.person && (
         <>
           <strong>{matter.person.full_name}</strong>
+          {matter.city !== '' && ` · ${matter.city}`}
           {matter.person.phone !== '' && (
             <>
               {' · '}
@@ -81,6 +73,7 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
           )}
         </>
       )}
+      <Matters matters={matter.matters} floor={matter.floor} />
       {words !== '' && (
         <Typography
           variant="body2"
@@ -89,12 +82,32 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
           <TypedText>{words}</TypedText>
         </Typography>
       )}
-      {isSeenTo(matter) && <LinksBeside matter={matter} />}
+      <LinksBeside matter={matter} />
     </NowLine>
   );
 }
 
-/** Where a matter that somebody has to look into leads, besides its own act. */
+/** The act of a line: for somebody left without help a new request, which takes the line away. */
+function Act({ matter, words }: { matter: WaitingMatter; words: string }) {
+  const text = useText();
+  const { kind, person, title } = matter;
+  if (kind === 'worry') return <Seen matter={matter} />;
+  if (kind !== 'left' || !person)
+    return <Open matter={matter} about={person?.full_name ?? (kind === 'provider' ? words : title)} />;
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      component={RouterLink}
+      to={`/create/new/help/request?user_id=${person.id}`}
+      aria-label={text('now.left_request_of', { name: person.full_name })}
+    >
+      {text('now.left_request')}
+    </Button>
+  );
+}
+
+/** What else can be done about a matter that somebody has to look into. */
 function LinksBeside({ matter }: { matter: WaitingMatter }) {
   const text = useText();
   const name = matter.person?.full_name ?? '';
@@ -104,25 +117,16 @@ function LinksBeside({ matter }: { matter: WaitingMatter }) {
         {text('desk.open_request')}
       </RouterLink>
     );
+  if (matter.kind !== 'left') return null;
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <RouterLink to={pathOf(matter)} aria-label={text('now.open_of', { name })}>
         {text('now.open')}
       </RouterLink>
-      {matter.person && (
-        <RouterLink
-          to={`/create/new/help/request?user_id=${matter.person.id}`}
-          aria-label={text('now.left_request_of', { name })}
-        >
-          {text('now.left_request')}
-        </RouterLink>
-      )}
+      <Seen matter={matter} />
     </Stack>
   );
 }
-
-/** Whether a matter waits until somebody says that they have looked at it. */
-const isSeenTo = ({ kind }: WaitingMatter): boolean => kind === 'worry' || kind === 'left';
 
 function Open({ matter, about }: { matter: WaitingMatter; about: string }) {
   const text = useText();

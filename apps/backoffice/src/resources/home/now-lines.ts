@@ -16,21 +16,29 @@ const MATTERS: readonly WaitingMatterKind[] = [
 
 /**
  * Returns everything that waits in one order: needs in the server's order, most urgent and longest waiting
- * first (rule 77), then the rest by weight and age.
+ * first (rule 77), those left without help after the needs that have nobody (rule 166), then the rest by weight and
+ * age.
  */
 export function linesOf(
   needs: readonly WaitingNeed[],
   matters: readonly WaitingMatter[],
 ): { emergencies: Line[]; others: Line[] } {
-  const lines = needs.map((need) => ({ id: `${need.kind}-${need.id}`, need }));
+  const lineOf = (need: WaitingNeed): Line => ({ id: `${need.kind}-${need.id}`, need });
   const rest = matters
     .toSorted(
       (one, other) =>
         MATTERS.indexOf(one.kind) - MATTERS.indexOf(other.kind) || one.since.localeCompare(other.since),
     )
     .map((matter) => ({ id: matter.key, matter }));
+  const ordinary = needs.filter((need) => !need.is_emergency);
+  const isAlone = ({ state, taken_over_by: by }: WaitingNeed): boolean => state === 'waiting' && by === null;
   return {
-    emergencies: lines.filter(({ need }) => need.is_emergency),
-    others: [...lines.filter(({ need }) => !need.is_emergency), ...rest],
+    emergencies: needs.filter((need) => need.is_emergency).map(lineOf),
+    others: [
+      ...ordinary.filter(isAlone).map(lineOf),
+      ...rest.filter(({ matter }) => matter.kind === 'left'),
+      ...ordinary.filter((need) => !isAlone(need)).map(lineOf),
+      ...rest.filter(({ matter }) => matter.kind !== 'left'),
+    ],
   };
 }

@@ -26,6 +26,9 @@ interface ClosedRequest {
  */
 const IS_HELD = `EXISTS (SELECT 1 FROM event_requests q WHERE q.id = r.need_request_id AND q.status = 'assigned')`;
 
+/** SQL for whether the volunteer of a call `r` helps somebody in the event, or waits for the approval to. */
+const HELPS = `EXISTS (SELECT 1 FROM event_requests h WHERE h.event_id = r.event_id AND h.volunteer_id = r.volunteer_id AND h.status = 'assigned')`;
+
 /** Stops, restores or re-evaluates all requests of an event together. */
 @Injectable()
 export class EventSwitchRepository {
@@ -33,7 +36,7 @@ export class EventSwitchRepository {
 
   /**
    * Closes pending requests when an event stops. Returns the people to tell: help seekers, and volunteers who
-   * were ready or were called within a day (rule 219). An emergency continues outside the event and does not
+   * were ready or were called within a day (rule 219), unless they have somebody to help, which goes on. An emergency continues outside the event and does not
    * return with it.
    */
   async closeAll(
@@ -64,7 +67,7 @@ export class EventSwitchRepository {
         `UPDATE event_volunteer_requests r SET stopped_from = CASE WHEN NOT is_emergency OR ${IS_HELD} THEN status END, status = 'closed', updated_at = $2
        WHERE event_id = $1 AND status IN ('pending', 'accept')
        RETURNING id, volunteer_id AS "userId",
-         stopped_from IS NOT NULL AND (stopped_from = 'accept' OR (NOT is_emergency AND created_at >= $2::timestamptz - interval '1 day')) AS "isAwaiting"`,
+         stopped_from IS NOT NULL AND (stopped_from = 'accept' OR (NOT is_emergency AND created_at >= $2::timestamptz - interval '1 day')) AND NOT ${HELPS} AS "isAwaiting"`,
         [eventId, now],
       );
     return { users, volunteers };

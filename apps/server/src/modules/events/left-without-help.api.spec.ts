@@ -97,6 +97,43 @@ describe('after an event is stopped', () => {
     expect(await left(manager)).toEqual([]);
   });
 
+  it('others whose volunteer does not come some minutes later are told by name within minutes too, and leave the lines with a new request', async () => {
+    const [seekers, volunteers] = [
+      [await world.seeker(1), await world.seeker(2)],
+      [await world.volunteer(1), await world.volunteer(2)],
+    ];
+    const event = await world.event(manager, { autoAssign: false });
+    for (const [index, seeker] of seekers.entries()) {
+      await pair(event, seeker, volunteers[index] ?? seeker);
+      await world.passMinutes(5);
+    }
+    await stop(event);
+    const before = (await world.messagesTo(manager)).length;
+    for (let minute = 0; minute < 45; minute += 1) await world.passMinutes(1);
+    const [one = '', other = ''] = await namesOf(seekers);
+    const reports = (await world.messagesTo(manager)).slice(before);
+    expect(reports).toEqual([expect.stringContaining(one), expect.stringContaining(other)]);
+    for (const report of reports) expect(report).toContain('נשאר');
+    const lines = await left(manager);
+    expect(lines.map(({ person, city }) => [person?.id, city !== ''])).toEqual(
+      seekers.map(({ id }) => [id, true]),
+    );
+    const first = seekers[0] ?? manager;
+    await world.as(first, 'post', '/event/requests/emergency');
+    expect((await left(manager)).map(({ person }) => person?.id)).toEqual([seekers[1]?.id]);
+  });
+
+  it('a volunteer who is about to be approved for an emergency is not told that nothing is left to do', async () => {
+    const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
+    const event = await world.event(manager, { autoAssign: false });
+    await world.answerVolunteer(event, volunteer.id, true);
+    await world.press(seeker);
+    const held = (await detail(event)).event_user_requests.find(({ user }) => user.id === seeker.id);
+    expect(held?.status).toBe('assigned');
+    await stop(event);
+    expect(await told(volunteer, 'לא צריך לעשות')).toEqual([]);
+  });
+
   it('what a helper must know stays on the row of somebody who is left without help', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
     await test.database.manager.query(

@@ -1,6 +1,6 @@
 import type { CategoryType, ProgressStep, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
@@ -181,6 +181,11 @@ export class NeedsRepository {
    */
   async noteLeft(id: number, leftAt: Date | null): Promise<void> {
     await this.database.joined.update(NeedEntity, { id }, { leftAt });
+  }
+
+  /** Notes that somebody whom a stopped event left without help has a new request, which is looked after. */
+  async forgetLeft(userId: number): Promise<void> {
+    await this.database.joined.update(NeedEntity, { userId, leftAt: Not(IsNull()) }, { leftAt: null });
   }
 
   /** Returns those of the given calls in events whose volunteers were taken off by others (rule 4). */

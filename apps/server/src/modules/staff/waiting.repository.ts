@@ -67,6 +67,7 @@ export interface MatterRow {
   userId: number | null;
   /** the kind of an event */
   titleId: number | null;
+  /** what was written or said; of somebody left without help, the town */
   note: string;
   count: number;
   since: Date;
@@ -157,7 +158,7 @@ export class WaitingRepository {
           FROM application_feedback w JOIN applications a ON a.id = w.application_id
           WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ($2::text[] IS NULL OR a.origin_state = ANY($2)) ORDER BY w.created_at, w.id LIMIT ${SHOWN})
          UNION ALL
-         (SELECT 'left', n.request_id, NULL, e.id, n.user_id, e.event_list_id, ${plainText("''")}, 1, n.left_at
+         (SELECT 'left', n.request_id, NULL, e.id, n.user_id, e.event_list_id, ${plainText("coalesce(n.origin_city, '')")}, 1, n.left_at
           FROM needs n JOIN events e ON e.id = n.event_id JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
           WHERE n.left_at IS NOT NULL AND ${EVENT_REACHED} ORDER BY n.left_at, n.id LIMIT ${SHOWN})
          UNION ALL

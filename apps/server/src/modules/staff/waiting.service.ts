@@ -133,15 +133,23 @@ export class WaitingService {
       caller,
       await this.regions.reachOf(caller),
     );
-    const [people, types] = await Promise.all([
+    const left = own.flatMap(({ kind, userId }) => (kind === 'left' ? (userId ?? []) : []));
+    const [people, matters, types] = await Promise.all([
       this.users.people([...own.map(({ userId }) => userId), ...chats.map(({ personId }) => personId)]),
+      this.looks.matters(caller, left),
       this.options.labels(
         own.flatMap(({ titleId }) => titleId ?? []),
         currentLocale(),
       ),
     ]);
     const lines = [
-      ...own.map((row) => matterOf(row, people, types)),
+      ...own.map((row) => ({
+        ...matterOf(row, people, types),
+        ...(row.kind === 'left' && {
+          city: this.places.townName(row.note, currentLocale()),
+          ...(row.userId !== null && matters.get(row.userId)),
+        }),
+      })),
       ...papers.map(({ kind, user, since }) =>
         lineOf('vetting', {
           id: user.id,
@@ -194,6 +202,8 @@ function lineOf(
     application_id: null,
     event_id: null,
     person: null,
+    city: '',
+    ...NO_MATTERS,
     thread: null,
     count: 1,
     ...line,

@@ -1,4 +1,4 @@
-import { ANY_MORNING, HOUR, type Locale, MINUTE } from '@karov/domain';
+import { ANY_MORNING, groupedBy, HOUR, type Locale, MINUTE } from '@karov/domain';
 import { type ServerTextKey, serverText, waitText } from '@karov/i18n/server';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { addSeconds, Clock } from '../../../platform/clock/clock.js';
@@ -98,11 +98,13 @@ export class EscalationJobs implements OnModuleInit {
       const morning = this.quiet.leavesAt(now, ANY_MORNING);
       const held = new Map(due.map((wait) => [wait, heldUntil(wait, morning, now)]));
       const heard = new Set<DueWait>();
-      for (const isUrgent of [true, false]) {
-        const wanted = due.filter((wait) => isPressing(wait.pace) === isUrgent && held.get(wait) === null);
+      const told = groupedBy(
+        due.filter((wait) => held.get(wait) === null),
+        messageOf,
+      );
+      for (const [isUrgent, wanted] of inTurn(told))
         for (const wait of await this.write(tx, await this.receiversOf(wanted), isUrgent, now))
           heard.add(wait);
-      }
       await this.notifications.announceAll(
         tx,
         [...heard].flatMap((wait) => this.toSeeker(wait)),
@@ -267,6 +269,20 @@ export class EscalationJobs implements OnModuleInit {
         : words(locale);
     return { 'he-IL': marked('he-IL'), 'en-US': marked('en-US') };
   }
+}
+
+/** What a matter is told with: urgent ones together, those left without help by their event, all others together. */
+function messageOf({ kind, pace, eventId }: DueWait): string {
+  if (isPressing(pace)) return URGENT;
+  return kind === 'left' ? `left ${eventId ?? ''}` : 'calm';
+}
+
+const URGENT = 'urgent';
+
+/** Returns the messages to write, urgent ones first, since people get a few in an hour only. */
+function inTurn(told: ReadonlyMap<string, DueWait[]>): [isUrgent: boolean, waits: DueWait[]][] {
+  const all = [...told].map(([message, waits]): [boolean, DueWait[]] => [message === URGENT, waits]);
+  return all.toSorted(([one], [other]) => Number(other) - Number(one));
 }
 
 /**

@@ -37,19 +37,25 @@ describe('when staff are told again (rule 220)', () => {
 
 describe('until when a matter is held back', () => {
   it('is never for what presses', () => {
-    expect(heldUntil({ pace: 'emergency', eventToldAt: NOW }, MORNING, NOW)).toBeNull();
-    expect(heldUntil({ pace: 'urgent', eventToldAt: NOW }, MORNING, NOW)).toBeNull();
+    expect(heldUntil({ kind: 'need', pace: 'emergency', eventToldAt: NOW }, MORNING, NOW)).toBeNull();
+    expect(heldUntil({ kind: 'need', pace: 'urgent', eventToldAt: NOW }, MORNING, NOW)).toBeNull();
+  });
+
+  it('is never for whoever a stopped event leaves without help, however lately others of it were told', () => {
+    expect(heldUntil({ kind: 'left', pace: 'event', eventToldAt: minutes(-1) }, MORNING, NOW)).toBeNull();
   });
 
   it('is the morning for calm ones, unless it has begun', () => {
-    expect(heldUntil({ pace: 'calm', eventToldAt: null }, MORNING, NOW)).toEqual(MORNING);
-    expect(heldUntil({ pace: 'calm', eventToldAt: null }, NOW, NOW)).toBeNull();
+    expect(heldUntil({ kind: 'need', pace: 'calm', eventToldAt: null }, MORNING, NOW)).toEqual(MORNING);
+    expect(heldUntil({ kind: 'need', pace: 'calm', eventToldAt: null }, NOW, NOW)).toBeNull();
   });
 
   it('is an hour after the event’s last report', () => {
-    expect(heldUntil({ pace: 'event', eventToldAt: null }, MORNING, NOW)).toBeNull();
-    expect(heldUntil({ pace: 'event', eventToldAt: minutes(-20) }, MORNING, NOW)).toEqual(minutes(40));
-    expect(heldUntil({ pace: 'event', eventToldAt: minutes(-60) }, MORNING, NOW)).toBeNull();
+    expect(heldUntil({ kind: 'need', pace: 'event', eventToldAt: null }, MORNING, NOW)).toBeNull();
+    expect(heldUntil({ kind: 'need', pace: 'event', eventToldAt: minutes(-20) }, MORNING, NOW)).toEqual(
+      minutes(40),
+    );
+    expect(heldUntil({ kind: 'need', pace: 'event', eventToldAt: minutes(-60) }, MORNING, NOW)).toBeNull();
   });
 });
 

@@ -30,14 +30,14 @@ export function heardAgainAt(
 
 /**
  * Returns until when a due matter is held back: an event's needs are reported once an hour, other matters by
- * day; null means that it is reported now.
+ * day; null means that it is reported now, as of whoever a stopped event leaves without help.
  */
 export function heldUntil(
-  { pace, eventToldAt }: Pick<DueWait, 'pace' | 'eventToldAt'>,
+  { kind, pace, eventToldAt }: Pick<DueWait, 'kind' | 'pace' | 'eventToldAt'>,
   morning: Date,
   now: Date,
 ): Date | null {
-  if (isPressing(pace)) return null;
+  if (isPressing(pace) || kind === 'left') return null;
   if (pace === 'calm') return morning > now ? morning : null;
   const again = eventToldAt === null ? now.getTime() : eventToldAt.getTime() + HOUR_MS;
   return again > now.getTime() ? new Date(again) : null;
