@@ -61,13 +61,17 @@ export function NowStream() {
   );
 }
 
-/** How many needs wait beyond those that are listed, and where they are. */
+/** Says what waits beyond a list that is full; another list asks for no numbers. */
 function Beyond({ listed }: { listed: readonly WaitingNeed[] }) {
+  return listed.length >= LIMITS.needsOnFirstScreen && <HowManyBeyond listed={listed} />;
+}
+
+/** How many needs wait beyond those that are listed, and where they are. */
+function HowManyBeyond({ listed }: { listed: readonly WaitingNeed[] }) {
   const text = useText();
   const counts = useWaitingCounts();
-  const isFull = listed.length >= LIMITS.needsOnFirstScreen;
   const beyond = (counts.data?.needs_waiting ?? 0) - listed.filter(({ waits }) => waits).length;
-  if (!isFull || beyond <= 0) return null;
+  if (beyond <= 0) return null;
   return (
     <Typography>
       {text('now.beyond', { count: beyond })}{' '}
