@@ -253,6 +253,8 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     context: 'ליווי והסעה',
     text: 'אפשר להקדים בחצי שעה?',
     person: 'רבקה אברמוב',
+    volunteer: 'יהונתן גולדברג',
+    who: 'רבקה אברמוב, יהונתן גולדברג',
   },
   'en-US': {
     event: 'Storm · Tel Aviv-Yafo',
@@ -272,6 +274,8 @@ const SAMPLE_WORDS: Readonly<Record<Locale, TextParams>> = {
     context: 'Ride and escort',
     text: 'Could we start half an hour earlier?',
     person: 'Rivka Abramov',
+    volunteer: 'Jonathan Goldberg',
+    who: 'Rivka Abramov, Jonathan Goldberg',
   },
 };
 const SAMPLE_FIGURES = {

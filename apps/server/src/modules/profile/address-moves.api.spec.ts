@@ -181,7 +181,7 @@ describe('a change of address with open requests', () => {
       const told = await lastTo(manager);
       expect(told).toContain((await nameOf(seeker)).fullName);
       expect(told).toContain((await nameOf(volunteer)).fullName);
-      expect(told).toContain('לא השתנה');
+      expect(told).toContain('נשאר כפי שהיה');
       expect(told).toContain(`/admin/events/map/`);
       expect(told).toContain(`need=${need}`);
     });

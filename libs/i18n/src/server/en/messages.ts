@@ -184,7 +184,7 @@ export const messages = {
   passkeysRemoved:
     'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
   staffAddressChanged:
-    'Karov: %{name}, in the event “%{event}”, changed their address while being helped. Where %{volunteer} (%{phone}) is going has not changed; please check with both: %{url}',
+    'Karov: %{name} has a new address, and %{volunteer} (%{phone}) is still to go to the former one. Please check with both: %{url}',
   eventStoppedVolunteer:
     'Karov: the event “%{event}” has ended and there is nothing more to do. Thank you! Questions: %{phone}',
   eventStoppedSeeker:
