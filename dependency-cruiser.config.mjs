@@ -31,7 +31,7 @@ const TIERS = [
     'staff',
     'user-management',
   ],
-  ['broadcasts', 'reachability', 'demo'],
+  ['broadcasts', 'reachability', 'metrics', 'demo'],
 ];
 const MODULES = '^apps/server/src/modules';
 const SPECS = '\\.(spec|test)\\.tsx?$|/testing/';

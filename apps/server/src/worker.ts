@@ -3,12 +3,15 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { createHealthServer, HealthStatesService } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
+import { versionOf } from './platform/config/version.js';
 import { closeWorker, endOnSignals } from './platform/http/shutdown.js';
+import { writeLine } from './platform/logging/plain-lines.js';
+import { MetricsAnswers } from './platform/metrics/metrics-answers.js';
 
-/** Answers health, with its details, on the port that is for the inside alone. */
+/** Answers health, with its details, and the measures on the port that is for the inside alone. */
 export function serveHealth(app: INestApplicationContext, { healthPort, host }: AppConfig): void {
   if (healthPort === null) return;
-  createHealthServer(app.get(HealthStatesService))
+  createHealthServer(app.get(HealthStatesService), app.get(MetricsAnswers))
     .listen(healthPort, host ?? undefined)
     .unref();
 }
@@ -20,5 +23,5 @@ export async function startWorker(config: AppConfig): Promise<void> {
   });
   endOnSignals(config.ending, () => closeWorker(app));
   serveHealth(app, config);
-  process.stdout.write(`${JSON.stringify({ level: 'info', message: 'working', role: config.role })}\n`);
+  writeLine(process.stdout, 'info', 'working', { role: config.role, version: versionOf() });
 }

@@ -28,6 +28,10 @@ export interface AppConfig {
    */
   healthPort: number | null;
   demo: boolean;
+  /** The token that shows the measures; without one they are open outside production, and closed in it. */
+  metricsToken: string | null;
+  /** How long a statement may take before the log names it, in milliseconds. */
+  slowStatementMs: number;
   /** Whether the whole installation is an exercise (rule 161). */
   exercise: boolean;
   production: boolean;
@@ -194,6 +198,8 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     host: read.optional('KAROV_HOST') ?? (production ? null : '127.0.0.1'),
     role: read.oneOf('KAROV_ROLE', ['all', 'web', 'worker'], 'all'),
     healthPort: read.integerBetween('KAROV_HEALTH_PORT', 1, 65_535, 0) || null,
+    metricsToken: read.optional('KAROV_METRICS_TOKEN'),
+    slowStatementMs: read.integerBetween('KAROV_SLOW_STATEMENT_MS', 1, 600_000, 500),
     demo,
     exercise: read.flag('KAROV_EXERCISE', false),
     production,

@@ -3,27 +3,41 @@ import { isRecord, LOCALES, type Locale } from '@karov/domain';
 import type { NextFunction, Request, Response } from 'express';
 import type { Clock } from '../clock/clock.js';
 import type { Log } from '../logging/log.js';
+import type { RequestMetrics } from '../metrics/request-metrics.js';
+import type { Caller } from '../security/caller.js';
 import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
 
+/** Calls of those who watch the process, which would fill the log. */
+const WATCHING = /^\/api\/(health|metrics)(\/|$)/;
+/** The status of a call whose caller had gone before the answer, as proxies write it. */
+const GONE = 499;
+
 /**
- * Sets each request's id and language, and writes one log line for it, with the path of its route but never
- * its values.
+ * Sets each request's id and language, counts it, and writes one log line for each call of the API: with the
+ * pattern of its route, never with its path, which may hold a code, and without the caller's address.
  */
-export function requestContextMiddleware(log: Log) {
-  return (request: Request, response: Response, next: NextFunction): void => {
+export function requestContextMiddleware(log: Log, metrics: RequestMetrics) {
+  return (request: Request & { caller?: Caller }, response: Response, next: NextFunction): void => {
     const given = request.header('x-request-id');
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', requestId);
     const started = performance.now();
     withRequestContext({ requestId, locale: readLocale(request), ip: clientIp(request) }, () => {
-      response.on('finish', () => {
-        log.debug('request', {
-          method: request.method,
-          route: routeOf(request),
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-        });
+      response.once('close', () => {
+        const ms = performance.now() - started;
+        const { method } = request;
+        const route = routeOf(request);
+        const status = response.writableFinished ? response.statusCode : GONE;
+        metrics.count({ method, route, status, seconds: ms / 1000 });
+        if (isLogged(request))
+          log.info('request', {
+            method,
+            route,
+            status,
+            ms: Math.round(ms),
+            role: request.caller?.role ?? null,
+          });
       });
       next();
     });
@@ -39,11 +53,17 @@ function readLocale(request: Request): Locale {
   return LOCALES.find((locale) => locale === wanted) ?? 'he-IL';
 }
 
+/** Whether a call is logged: those of the API are, and files and pages are not. */
+function isLogged({ originalUrl }: Request): boolean {
+  const [path = ''] = originalUrl.split('?');
+  return path.startsWith('/api/') && !WATCHING.test(path);
+}
+
+/** The pattern of a call's route; Nest's own for what is nowhere begins with no stroke. */
 function routeOf(request: Request): string {
   const route: unknown = request.route;
-  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
-    ? route.path
-    : 'unmatched';
+  const pattern: unknown = isRecord(route) ? route['path'] : null;
+  return typeof pattern === 'string' && pattern.startsWith('/') ? pattern : 'unmatched';
 }
 
 /**
