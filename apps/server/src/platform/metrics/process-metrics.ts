@@ -17,6 +17,7 @@ const BYTES_OF_MB = 1_000_000;
 @Injectable()
 export class ProcessMetrics {
   private readonly sweeps: Gauge<'sweep'>;
+  private readonly late: Gauge;
   private readonly lanes: Gauge<'lane'>;
   private readonly connections: Gauge<'state'>;
   private readonly sockets: Gauge;
@@ -43,6 +44,10 @@ export class ProcessMetrics {
       help: 'How far each sweep of this process is behind its time.',
       labels: ['sweep'],
     });
+    this.late = metrics.gauge({
+      name: 'karov_sweeps_late',
+      help: 'How many sweeps of this process are so far behind that it is degraded.',
+    });
     this.lanes = metrics.gauge({
       name: 'karov_lane_busy_seconds',
       help: 'For how long each lane of a queue that is at work has been at it.',
@@ -66,6 +71,7 @@ export class ProcessMetrics {
 
   private async look(): Promise<void> {
     for (const [sweep, seconds] of Object.entries(this.ages.all())) this.sweeps.set({ sweep }, seconds);
+    this.late.set(this.ages.late().length);
     this.lanes.reset();
     for (const [lane, seconds] of Object.entries(this.queues.lanes())) this.lanes.set({ lane }, seconds);
     for (const [state, count] of Object.entries(poolUse(this.database)))
