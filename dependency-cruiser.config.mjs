@@ -100,6 +100,19 @@ export default {
       to: { path: '^node_modules/typeorm', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'tracing-is-loaded-when-switched-on',
+      comment: 'Without it the start and the memory of a process stay what they are.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [SPECS, '/platform/tracing/(start-tracing|impersonal-spans)\\.ts$'],
+      },
+      to: {
+        path: '^node_modules/@opentelemetry/(?!api/)|/platform/tracing/(start-tracing|impersonal-spans)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'fronts-know-no-server',
       severity: 'error',
       from: { path: '^apps/(portal|backoffice)/' },

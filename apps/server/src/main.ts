@@ -14,9 +14,13 @@ async function main(): Promise<void> {
   const config = readConfig(withLocalSecrets(process.env));
   await untilDatabase(config);
   await makeReady(config);
-  if (config.role === 'worker') return startWorker(config);
+  const endTracing = config.isTraced ? await traced(config.role) : nothing;
+  if (config.role === 'worker') return startWorker(config, endTracing);
   const app = await createApp(config);
-  endOnSignals(config.ending, () => closeGently(app, config.ending));
+  endOnSignals(config.ending, async () => {
+    await closeGently(app, config.ending);
+    await endTracing();
+  });
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   serveHealth(app, config);
   writeLine(process.stdout, 'info', 'serving', {
@@ -24,6 +28,16 @@ async function main(): Promise<void> {
     role: config.role,
     version: versionOf(),
   });
+}
+
+/** Traces this process; returns what sends the rest at its end. */
+async function traced(role: string): Promise<() => Promise<void>> {
+  const { startTracing } = await import('./platform/tracing/start-tracing.js');
+  return startTracing(role);
+}
+
+async function nothing(): Promise<void> {
+  return undefined;
 }
 
 main().catch((error: unknown) => {

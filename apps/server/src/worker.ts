@@ -17,11 +17,17 @@ export function serveHealth(app: INestApplicationContext, { healthPort, host }: 
 }
 
 /** Starts the queues and schedules without HTTP. On SIGTERM, running jobs are finished first. */
-export async function startWorker(config: AppConfig): Promise<void> {
+export async function startWorker(
+  config: AppConfig,
+  atEnd: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });
-  endOnSignals(config.ending, () => closeWorker(app));
+  endOnSignals(config.ending, async () => {
+    await closeWorker(app);
+    await atEnd();
+  });
   serveHealth(app, config);
   writeLine(process.stdout, 'info', 'working', { role: config.role, version: versionOf() });
 }

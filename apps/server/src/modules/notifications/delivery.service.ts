@@ -16,6 +16,7 @@ import { retryDelaySeconds } from '../../platform/queue/retry.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { smsSegments } from '../../platform/text/sms-segments.js';
+import { inSpan } from '../../platform/tracing/trace.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { BroadcastGate, type WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
@@ -325,7 +326,7 @@ export class DeliveryService implements OnModuleInit {
     const result =
       typeof template === 'string'
         ? { ok: false as const, retryable: false, code: template }
-        : await sender.send(message);
+        : await inSpan(`send ${due.channel}`, { 'karov.channel': due.channel }, () => sender.send(message));
     return this.settle(due, { message, result }, round);
   }
 

@@ -7,9 +7,8 @@ import type { RequestMetrics } from '../metrics/request-metrics.js';
 import type { Caller } from '../security/caller.js';
 import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
+import { isFollowed, routeOf } from './routes.js';
 
-/** Calls of those who watch the process, which would fill the log. */
-const WATCHING = /^\/api\/(health|metrics)(\/|$)/;
 /** The status of a call whose caller had gone before the answer, as proxies write it. */
 const GONE = 499;
 
@@ -30,7 +29,7 @@ export function requestContextMiddleware(log: Log, metrics: RequestMetrics) {
         const route = routeOf(request);
         const status = response.writableFinished ? response.statusCode : GONE;
         metrics.count({ method, route, status, seconds: ms / 1000 });
-        if (isLogged(request))
+        if (isFollowed(request.originalUrl))
           log.info('request', {
             method,
             route,
@@ -51,19 +50,6 @@ export function requestContextMiddleware(log: Log, metrics: RequestMetrics) {
 function readLocale(request: Request): Locale {
   const wanted = request.header('content-language') ?? '';
   return LOCALES.find((locale) => locale === wanted) ?? 'he-IL';
-}
-
-/** Whether a call is logged: those of the API are, and files and pages are not. */
-function isLogged({ originalUrl }: Request): boolean {
-  const [path = ''] = originalUrl.split('?');
-  return path.startsWith('/api/') && !WATCHING.test(path);
-}
-
-/** The pattern of a call's route; Nest's own for what is nowhere begins with no stroke. */
-function routeOf(request: Request): string {
-  const route: unknown = request.route;
-  const pattern: unknown = isRecord(route) ? route['path'] : null;
-  return typeof pattern === 'string' && pattern.startsWith('/') ? pattern : 'unmatched';
 }
 
 /**
