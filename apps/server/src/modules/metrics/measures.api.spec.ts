@@ -54,7 +54,7 @@ describe('what is measured of the installation', () => {
     const held = await read();
     expect(held).toContain('karov_sending_held 1\n');
     expect(held).toContain('karov_oldest_due_seconds{kind="messages"} 0\n');
-    await holds.release();
+    await holds.release(null);
     expect(await read()).toContain('karov_sending_held 0\n');
   });
 
