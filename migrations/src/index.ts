@@ -56,6 +56,7 @@ import { WaitingOrder1700000000154 } from './154-waiting-order.js';
 import { SavedViews1700000000155 } from './155-saved-views.js';
 import { SendingHold1700000000156 } from './156-sending-hold.js';
 import { StartChecks1700000000157 } from './157-start-checks.js';
+import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
 
 /** All migrations, in the order in which they run. */
@@ -118,6 +119,7 @@ export const migrations = [
   SavedViews1700000000155,
   SendingHold1700000000156,
   StartChecks1700000000157,
+  LeftWithoutHelp1700000000159,
   Measures1700000000161,
 ];
 

@@ -59,6 +59,7 @@ export function linkWork(change: Partial<LinkWork> = {}): LinkWork {
       spoken_to: { writes: false, by: ['sms'] },
       origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
       destination_address: '',
+      is_address_changed: false,
       comments: '',
       matters: [],
       floor: null,

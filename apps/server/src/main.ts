@@ -15,7 +15,10 @@ async function main(): Promise<void> {
   await untilDatabase(config);
   await makeReady(config);
   const endTracing = config.isTraced ? await traced(config.role) : nothing;
-  if (config.role === 'worker') return startWorker(config, endTracing);
+  if (config.role === 'worker') {
+    await startWorker(config, endTracing);
+    return;
+  }
   const app = await createApp(config);
   endOnSignals(config.ending, async () => {
     await closeGently(app, config.ending);

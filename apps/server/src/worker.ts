@@ -16,11 +16,11 @@ export function serveHealth(app: INestApplicationContext, { healthPort, host }: 
     .unref();
 }
 
-/** Starts the queues and schedules without HTTP. On SIGTERM, running jobs are finished first. */
+/** Starts the queues and schedules without HTTP, and returns them. On SIGTERM, running jobs are finished first. */
 export async function startWorker(
   config: AppConfig,
   atEnd: () => Promise<void> = async () => undefined,
-): Promise<void> {
+): Promise<INestApplicationContext> {
   const app = await NestFactory.createApplicationContext(AppModule.with(config), {
     logger: ['error', 'fatal'],
   });
@@ -30,4 +30,5 @@ export async function startWorker(
   });
   serveHealth(app, config);
   writeLine(process.stdout, 'info', 'working', { role: config.role, version: versionOf() });
+  return app;
 }

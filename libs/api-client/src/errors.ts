@@ -43,6 +43,11 @@ export class ValidationError extends ApiError {
   override readonly name = 'ValidationError';
 }
 
+/** Whether the question about a new address (ADDRESS_CONFIRM) leaves a choice: some requests can go along. */
+export function canMove({ body }: ApiError): boolean {
+  return !isRecord(body) || body['can_move'] !== false;
+}
+
 /** 429: the limit that only abuse reaches (rule 11). */
 export class TooManyError extends ApiError {
   override readonly name = 'TooManyError';

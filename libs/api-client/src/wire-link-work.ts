@@ -9,6 +9,8 @@ export interface HelperContact {
   /** empty for help by telephone; so is the destination (rule 124) */
   origin_address: string;
   destination_address: string;
+  /** whether the person has moved since, and help is still expected at this address (rule 61) */
+  is_address_changed: boolean;
   comments: string;
   /** what a helper must know before leaving (rule 155); empty for help by telephone */
   matters: NeedMatter[];

@@ -103,6 +103,8 @@ export interface PersonRequest {
   name: string;
   is_helper: boolean;
   status: ApplicationStatus | 'unanswered' | 'no_need';
+  /** whether the person has moved since, and help is still expected at the former address (rule 61) */
+  is_address_changed: boolean;
   created_at: IsoTime;
 }
 

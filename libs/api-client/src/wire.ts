@@ -185,8 +185,18 @@ export interface EventUserRequest {
   floor: number | null;
   /** whether the person was inside the circle when asked, and is outside since their address changed */
   is_outside: boolean;
-  /** the address where a volunteer is still helping although the person has since moved (rule 61) */
+  /**
+   * the address where help is needed, if the person has since moved; `user` has that place then (rule 61)
+   */
   kept_address: string | null;
+  /** where the person lives now; null unless the need stayed at a former address */
+  moved_to: string | null;
+  /** since when the person is without help, because nobody came after the event was stopped; null once staff have looked at it (rule 49) */
+  left_since: IsoTime | null;
+  /** whether the emergency goes on as a single request, outside the stopped event (rule 50) */
+  goes_on_alone: boolean;
+  /** until when the approved volunteer has to set out; null for others */
+  sets_out_until: IsoTime | null;
   needs_coordinator: boolean;
   needs_coordinator_since: IsoTime | null;
   taken_over_by: string | null;
@@ -210,6 +220,8 @@ export interface EventUserRequest {
 }
 export type EventUserAbility =
   | 'set_respond'
+  /** somebody whom the stopped event left without help was seen to (rule 49) */
+  | 'note_seen'
   | 'assign'
   | 'by_hand'
   | 'approve'
@@ -226,6 +238,10 @@ export interface EventVolunteerRequest {
   radius: number;
   is_outside: boolean;
   volunteer: PersonPin;
+  /** whether others took the volunteer off the need, or let them go */
+  is_let_go: boolean;
+  /** how far the volunteer is, once approved */
+  progress: ProgressStep | null;
   assigned_user: { id: number; request_id: number; full_name: string; is_approved: boolean } | null;
   /** the help seeker's request for which the volunteer was called; null for a call to the event as a whole */
   need_request_id: number | null;
@@ -281,6 +297,8 @@ export interface EventRequestRow {
   status: EventUserStatus;
   is_approved: Approval;
   is_emergency: boolean;
+  /** whether the person has moved since, and help is still expected at the former address (rule 61) */
+  is_address_changed: boolean;
   /** the approved volunteer's progress */
   progress: ProgressStep | null;
   event: { id: number; name: string };
@@ -310,7 +328,14 @@ export interface VolunteerEventRequestRow extends Omit<EventRequestRow, 'abiliti
   abilities: (ProgressStep | 'complete' | 'reject' | 'leave_reserve')[];
   /** whether the caller's yes is kept while another volunteer holds the need (rule 71) */
   is_reserve: boolean;
-  contact: { phone: string; contact_note: string; spoken_to: SpokenTo; address: string } | null;
+  contact: {
+    phone: string;
+    contact_note: string;
+    spoken_to: SpokenTo;
+    address: string;
+    /** whether the person has moved since, and help is still expected at this address (rule 61) */
+    is_address_changed: boolean;
+  } | null;
   /** the caller's progress, while the work is under way */
   progress: ProgressStep | null;
   /**

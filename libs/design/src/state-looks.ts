@@ -19,6 +19,7 @@ export const NEED_LOOKS = {
   completed: 'done',
   reject: 'danger',
   closed: 'neutral',
+  leftAlone: 'danger',
 } as const satisfies Readonly<Record<string, Tone>>;
 
 /** How the states of a volunteer's call look. */

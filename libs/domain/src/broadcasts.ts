@@ -27,6 +27,7 @@ export const EVENT_AUDIENCES = [
   'asked',
   'silent',
   'needs_help',
+  'to_approve',
   'assigned',
   'coming',
   'called',

@@ -3,7 +3,7 @@ import { type Door, doorList, streetParts } from './door-list.js';
 let id = 0;
 function at(city: string, street: string, change: Partial<Door> = {}): Door {
   id += 1;
-  return { id, status: 'pending', respond: 1, user: { city, street }, ...change };
+  return { id, status: 'pending', respond: 1, left_since: null, user: { city, street }, ...change };
 }
 const walked = (doors: readonly Door[]) => doorList(doors).map(({ user }) => `${user.city}: ${user.street}`);
 

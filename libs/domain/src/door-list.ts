@@ -5,17 +5,19 @@ export interface Door {
   id: number;
   status: EventUserStatus;
   respond: NeedResponse;
+  /** since when the person is without help after the event was stopped */
+  left_since: string | null;
   user: { street: string; city: string; is_concealed?: true };
 }
 
 /**
- * Whether somebody visits this person: they need help, the need has not ended, and they are not concealed
- * from the caller (rules 79, 155).
+ * Whether somebody visits this person: they need help, the need has not ended or a stopped event left them
+ * without help, and they are not concealed from the caller (rules 49, 79, 155).
  */
-export function isGoneTo({ status, respond, user }: Door): boolean {
+export function isGoneTo({ status, respond, left_since: leftSince, user }: Door): boolean {
   return (
     respond === NEED_RESPONSES.needsHelp &&
-    (status === 'pending' || status === 'assigned') &&
+    (status === 'pending' || status === 'assigned' || leftSince !== null) &&
     !user.is_concealed
   );
 }

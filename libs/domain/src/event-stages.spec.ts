@@ -13,6 +13,8 @@ const silent: StageState = {
   is_emergency: false,
   dispatch: null,
   progress: null,
+  goes_on_alone: false,
+  needs_coordinator: false,
 };
 
 describe('the stages of an event’s people', () => {
@@ -33,18 +35,21 @@ describe('the stages of an event’s people', () => {
         { ...silent, respond: 1, status: 'completed' },
         { ...silent, respond: 1, status: 'closed' },
         { ...silent, respond: 1, status: 'reject' },
+        { ...silent, respond: 1, status: 'assigned', progress: 'on_way', needs_coordinator: true },
+        { ...silent, respond: 1, status: 'closed', is_emergency: true, goes_on_alone: true },
         { ...silent, status: 'closed' },
       ]),
     ).toEqual({
-      asked: 14,
-      answered: 12,
-      needs_help: 11,
+      asked: 16,
+      answered: 14,
+      needs_help: 13,
       alone: 3,
       being_called: 1,
       to_approve: 1,
       assigned: 1,
       on_way: 1,
       there: 2,
+      overdue: 1,
       done: 1,
       unhelped: 2,
     });
@@ -73,6 +78,7 @@ describe('the order of needs', () => {
     progress: null,
     needs_coordinator: false,
     waiting_since: '2026-03-01T10:00:00.000Z',
+    left_since: null,
     updated_at: '2026-03-01T10:00:00.000Z',
     ...change,
   });

@@ -19,6 +19,7 @@ export const EVENT_STAGES = [
   'assigned',
   'on_way',
   'there',
+  'overdue',
   'done',
   'unhelped',
 ] as const;
@@ -33,11 +34,20 @@ export interface StageState {
   is_approved: Approval;
   /** the approved volunteer's progress; null before they set out */
   progress: ProgressStep | null;
+  /** whether the emergency goes on as a single request, outside the stopped event */
+  goes_on_alone: boolean;
+  /** whether the need is at the desk (rule 218) */
+  needs_coordinator: boolean;
 }
 
 /** Whether a need waits for a volunteer. */
 export function isWaitingNeed({ status, respond }: Pick<StageState, 'status' | 'respond'>): boolean {
   return status === 'pending' && respond === NEED_RESPONSES.needsHelp;
+}
+
+/** Whether the volunteer has come this far, as long as that is no longer ago than help takes (rule 218). */
+function isUnderWay(state: StageState, step: ProgressStep): boolean {
+  return state.status === 'assigned' && state.progress === step && !state.needs_coordinator;
 }
 
 const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = {
@@ -51,12 +61,14 @@ const STANDS_IN: Readonly<Record<EventStage, (state: StageState) => boolean>> = 
   to_approve: isWaitingForApproval,
   // a volunteer was approved but has not yet set out
   assigned: (state) => state.status === 'assigned' && state.progress === null && !isWaitingForApproval(state),
-  on_way: ({ status, progress }) => status === 'assigned' && progress === 'on_way',
-  there: ({ status, progress }) => status === 'assigned' && progress === 'arrived',
+  on_way: (state) => isUnderWay(state, 'on_way'),
+  there: (state) => isUnderWay(state, 'arrived'),
+  // somebody set out long ago, and nobody has said how it went
+  overdue: (state) => state.status === 'assigned' && state.progress !== null && state.needs_coordinator,
   done: ({ status }) => status === 'completed',
   // the need was closed before somebody helped, by the person, by staff, or with the event
-  unhelped: ({ status, respond }) =>
-    respond === NEED_RESPONSES.needsHelp && (status === 'closed' || status === 'reject'),
+  unhelped: ({ status, respond, goes_on_alone: goesOn }) =>
+    respond === NEED_RESPONSES.needsHelp && (status === 'closed' || status === 'reject') && !goesOn,
 };
 
 /**
@@ -87,6 +99,7 @@ export function stageCounts(states: readonly StageState[]): Record<EventStage, n
     assigned: 0,
     on_way: 0,
     there: 0,
+    overdue: 0,
     done: 0,
     unhelped: 0,
   };
@@ -100,15 +113,17 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
   id: number;
   needs_coordinator: boolean;
   waiting_since: string | null;
+  /** since when the person is without help after the event was stopped */
+  left_since: string | null;
   updated_at: string;
 }
 
 /**
- * The order of stages: people waiting for a volunteer, emergencies whose volunteer has not set out, others who
+ * The order of stages: people waiting for a volunteer or left without help by a stopped event, emergencies whose volunteer has not set out, others who
  * have one, those who have not answered, and those whose needs have ended.
  */
 function placeOf(need: Waiting): number {
-  if (isWaitingNeed(need)) return 0;
+  if (isWaitingNeed(need) || need.left_since !== null) return 0;
   if (need.status === 'assigned') return awaitsSettingOut(need) ? 1 : 2;
   return need.status === 'pending' && need.respond === null ? 3 : 4;
 }
@@ -126,7 +141,7 @@ export function byUrgency(one: Waiting, other: Waiting): number {
   return (
     Number(other.is_emergency) - Number(one.is_emergency) ||
     Number(other.needs_coordinator) - Number(one.needs_coordinator) ||
-    inTime(one.waiting_since, other.waiting_since) ||
+    inTime(one.waiting_since ?? one.left_since, other.waiting_since ?? other.left_since) ||
     one.id - other.id
   );
 }

@@ -47,6 +47,7 @@ const NEED = {
   progress: null,
   needs_coordinator: false,
   taken_over_by: null,
+  left_since: null,
 } as const;
 
 describe('what is shown of a need in an event', () => {
@@ -68,6 +69,7 @@ describe('what is shown of a need in an event', () => {
     ['silent', { status: 'assigned', is_approved: 1, needs_coordinator: true }],
     ['overdue', { status: 'assigned', is_approved: 1, progress: 'on_way', needs_coordinator: true }],
     ['closed', { status: 'closed' }],
+    ['leftAlone', { status: 'closed', respond: 1, left_since: '2026-03-01T10:00:00.000Z' }],
   ] as const)('is %s', (state, change) => {
     expect(shownNeed({ ...NEED, ...change })).toBe(state);
   });

@@ -83,6 +83,7 @@ export type ShownNeed =
   | ShownLapse
   | 'completed'
   | 'closed'
+  | 'leftAlone'
   | 'needsHelp'
   | 'noHelp'
   | 'unanswered';
@@ -95,6 +96,8 @@ interface LockedNeed {
   progress: ProgressStep | null;
   needs_coordinator: boolean;
   taken_over_by: string | null;
+  /** since when the person is without help after the event was stopped */
+  left_since: string | null;
 }
 
 /**
@@ -102,6 +105,7 @@ interface LockedNeed {
  * 139).
  */
 export function shownNeed(need: LockedNeed): ShownNeed {
+  if (need.left_since !== null) return 'leftAlone';
   if (need.taken_over_by !== null && need.status === 'pending') return 'takenOver';
   if (need.needs_coordinator && need.status === 'pending') return 'coordinator';
   if (isWaitingForApproval(need)) return 'waitingForApproval';

@@ -156,6 +156,9 @@ function Emergency({ need }: { need: WaitingNeed }) {
         <strong>{wordsOf(need)}</strong>
         <WaitingClock since={need.since} />
         <span>{text(`desk.emergency_${need.state}`, { name: need.volunteer ?? '' })}</span>
+        {need.taken_over_by !== null && (
+          <span>{text('states.attention.takenOver', { name: naturally(need.taken_over_by) })}</span>
+        )}
       </Box>
       <Button
         component={RouterLink}

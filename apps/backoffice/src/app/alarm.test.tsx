@@ -243,10 +243,19 @@ describe('an emergency at the desk', () => {
 
   it('goes on until somebody has set out: the line says that a volunteer was approved, and leads to the need', async () => {
     const event = { kind: 'event', id: 101, event_id: 9 } as const;
-    server(ONE, [anEmergency({ ...event, state: 'assigned', volunteer: 'Guy', abilities: ['open'] })]);
+    server(ONE, [
+      anEmergency({
+        ...event,
+        state: 'assigned',
+        volunteer: 'Guy',
+        taken_over_by: 'Dana',
+        abilities: ['open'],
+      }),
+    ]);
     await openApp('/about-menu');
     const line = within(await screen.findByRole('region', { name: 'Emergencies' }));
     expect(line.getByText('Guy has been approved and has not set out')).toBeTruthy();
+    expect(line.getByText(/^Handled by .?Dana.?$/)).toBeTruthy();
     expect(line.getByRole('link', { name: 'Open: Ruth' }).getAttribute('href')).toBe(
       '/events/map/9?need=101',
     );

@@ -14,11 +14,12 @@ import { Fragment, type ReactNode, useContext, useId, useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
 import { useText } from '../shared/text.js';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
-import { NoteField } from '../shared/ui/note-field.js';
+import { NOTE_ID, NoteField } from '../shared/ui/note-field.js';
 import { NamesOfRowsContext } from './names-of-rows.js';
-import { fieldErrorOf, useAction } from './use-action.js';
+import { useSelectedRows } from './rows-shown.js';
+import { useAction } from './use-action.js';
 
-interface BulkActProps {
+interface BulkActProps<Row extends RaRecord<number>> {
   label: string;
   /** returns the question for so many rows */
   titleOf: (count: number) => string;
@@ -31,14 +32,15 @@ interface BulkActProps {
   children?: ReactNode;
   isBlocked?: boolean;
   startIcon?: ButtonProps['startIcon'];
-  run: (ids: number[], note: string) => Promise<ActOnMany>;
+  /** carries it out on the rows as they were shown when it was asked */
+  run(rows: readonly Row[], note: string): Promise<ActOnMany>;
 }
 
 /**
  * One act on the selected rows (rule 241): asks once, does what can be done, and names every row that was left as
  * it is and why. Those stay selected.
  */
-export function BulkAct(props: BulkActProps) {
+export function BulkAct<Row extends RaRecord<number>>(props: BulkActProps<Row>) {
   const [step, setStep] = useState<'asking' | ActOnMany | null>(null);
   const close = () => setStep(null);
   return (
@@ -58,22 +60,25 @@ export function BulkAct(props: BulkActProps) {
   );
 }
 
-interface QuestionProps extends BulkActProps {
+interface QuestionProps<Row extends RaRecord<number>> extends BulkActProps<Row> {
   onRefused: (outcome: ActOnMany) => void;
   onClose: () => void;
 }
 
-function Question({ onRefused, onClose, ...act }: QuestionProps) {
+function Question<Row extends RaRecord<number>>({ onRefused, onClose, ...act }: QuestionProps<Row>) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { selectedIds, onSelect } = useListContext<RaRecord<number>>();
+  const { onSelect } = useListContext<RaRecord<number>>();
+  const selected = useSelectedRows<Row>();
+  const [rows] = useState(selected);
   const names = useContext(NamesOfRowsContext);
   const [note, setNote] = useState('');
   const [isNoteMissing, setIsNoteMissing] = useState(false);
-  const isTooMany = selectedIds.length > LIMITS.manyMax;
+  const isTooMany = rows.length > LIMITS.manyMax;
   const action = useAction({
-    run: () => act.run(selectedIds, note.trim()),
+    run: () => act.run(rows, note.trim()),
+    shows: 'every field',
     onDone: (outcome) => {
       onSelect(outcome.refused.map(({ id }) => id));
       refresh();
@@ -82,15 +87,16 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
       onClose();
     },
   });
-  const noteFault = isNoteMissing ? text('common.errors.required') : fieldErrorOf(action.error);
+  const noteFault = isNoteMissing ? text('common.errors.required') : action.fault;
   const confirm = () => {
     const isMissing = act.noteLabel !== undefined && note.trim() === '';
     setIsNoteMissing(isMissing);
-    if (!isMissing) action.mutate();
+    if (isMissing) document.getElementById(NOTE_ID)?.focus();
+    else action.mutate();
   };
   return (
     <ConfirmDialog
-      title={act.titleOf(selectedIds.length)}
+      title={act.titleOf(rows.length)}
       body={act.body}
       confirmLabel={act.label}
       cancelLabel={text('words.keep')}
@@ -100,7 +106,7 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
       onClose={onClose}
       onConfirm={confirm}
     >
-      <Whom names={selectedIds.map((id) => names.get(id) ?? text('many.row', { id }))} />
+      <Whom rows={rows.map(({ id }) => ({ id, name: names.get(id) ?? text('many.row', { id }) }))} />
       {isTooMany && <Alert severity="warning">{text('many.too_many', { count: LIMITS.manyMax })}</Alert>}
       {act.children}
       {act.noteLabel && (
@@ -125,13 +131,13 @@ function Question({ onRefused, onClose, ...act }: QuestionProps) {
 const NAMED = 12;
 
 /** Whom the act concerns, by name, because a selection may reach beyond what is in view. */
-function Whom({ names }: { names: readonly string[] }) {
+function Whom({ rows }: { rows: readonly { id: number; name: string }[] }) {
   const text = useText();
-  const more = names.length - NAMED;
+  const more = rows.length - NAMED;
   return (
     <Typography>
-      {names.slice(0, NAMED).map((name, at) => (
-        <Fragment key={name}>
+      {rows.slice(0, NAMED).map(({ id, name }, at) => (
+        <Fragment key={id}>
           {at > 0 && ' · '}
           <bdi>{name}</bdi>
         </Fragment>

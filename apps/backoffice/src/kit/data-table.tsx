@@ -1,6 +1,6 @@
 import { useStore } from '@karov/web';
 import { Box, Paper } from '@mui/material';
-import { type ReactNode, useContext, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Identifier,
   type RaRecord,
@@ -17,8 +17,8 @@ import { useText } from '../shared/text.js';
 import { BulkActs } from './bulk-acts.js';
 import { TableBody } from './data-table-body.js';
 import { CaptionContext, TableHead } from './data-table-head.js';
-import { ListColumnsContext, sourcesOf } from './list-columns.js';
 import { NamesOfRowsContext } from './names-of-rows.js';
+import { useRowsShown } from './rows-shown.js';
 import { SteadyRowsContext } from './steady-rows-context.js';
 
 interface DataTableProps<Row extends RaRecord> {
@@ -70,15 +70,13 @@ export function DataTable<Row extends RaRecord>({
 }: DataTableProps<Row>) {
   const text = useText();
   const density = useStore(rowDensity);
-  const ofList = useContext(ListColumnsContext);
-  useEffect(() => {
-    ofList.sources = sourcesOf(children);
-  }, [ofList, children]);
   const { data = [] } = useListContextWithProps<Row>();
   const resource = useResourceContext() ?? OF_NO_LIST;
   const shown = rows ?? data;
   const steady = useSteadyRows(shown);
-  const names = new Map(steady.rows.map(({ row }) => [row.id, nameOf(row)]));
+  const ofList = useRowsShown<Row>();
+  const named = [...(rows ? [] : ofList.values()), ...steady.rows.map(({ row }) => row)];
+  const names = new Map(named.map((row) => [row.id, nameOf(row)]));
   return (
     <SteadyRowsContext value={steady}>
       <CaptionContext value={caption}>

@@ -63,6 +63,19 @@ describe('a form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/after'));
   });
 
+  it('is sent again when a colleague has changed the record meanwhile', async () => {
+    const { api, queries, user } = await openForm();
+    await user.click(save());
+    await waitFor(() => expect(api.seen(SAVED)).toHaveLength(1));
+    api.on(READ, one({ ...CATEGORY, name_en: 'Errands' }));
+    await act(() => queries.invalidateQueries());
+    await waitFor(() => expect(valueOf('Name in English')).toBe('Errands'));
+    await user.clear(screen.getByLabelText('Name in English'));
+    await user.type(screen.getByLabelText('Name in English'), 'Shopping trips');
+    await user.click(save());
+    await waitFor(() => expect(api.seen(SAVED)).toHaveLength(2));
+  });
+
   it('is not sent without a connection, says so, and is sent once there is one', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api, user } = await openForm();

@@ -1,5 +1,5 @@
 import { ownValue } from '@karov/domain';
-import { Box, Button, DialogActions, Paper, Stack } from '@mui/material';
+import { Alert, Box, Button, DialogActions, Paper, Stack } from '@mui/material';
 import { type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, type RaRecord, useSaveContext } from 'react-admin';
 import {
@@ -64,7 +64,7 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
   };
   const content = (
     <Stack spacing={2.5}>
-      {!isBare && <Faults />}
+      {isBare ? <FaultsOfNoField /> : <Faults />}
       {children}
       {toolbar}
     </Stack>
@@ -81,7 +81,7 @@ export function SimpleForm<Values extends FieldValues = FieldValues>(props: Simp
       warnWhenUnsavedChanges={!isBare && !isKept}
     >
       {isBare || isKept ? content : <Framed beside={beside}>{content}</Framed>}
-      <AfterSaving onSaved={() => saving.tell(onSaved)} />
+      <AfterSaving onSaved={() => saving.tell(onSaved)} onValues={saving.forgetUnless} />
     </Form>
   );
 }
@@ -102,9 +102,9 @@ function resolved(values: FieldValues, faults: Readonly<Record<string, string>>)
 function useSaving() {
   const { save } = useSaveContext();
   const { onFailure } = use(FormSurroundingsContext);
-  const report = useFailure();
+  const report = useFailure('every field');
   const isRunning = useRef(false);
-  const saved = useRef<{ values: FieldValues; record: RaRecord } | null>(null);
+  const saved = useRef<{ values: FieldValues | null; record: RaRecord } | null>(null);
   const settle = (typed: FieldValues) =>
     new Promise<FieldTexts | undefined>((resolve) => {
       const refuse = (error: unknown): void => {
@@ -123,7 +123,11 @@ function useSaving() {
     });
   return {
     isRunning: () => isRunning.current,
-    isSaved: (typed: FieldValues) => saved.current !== null && isSame(typed, saved.current.values),
+    /** Forgets what was saved once the form says something else, typed here or loaded from a colleague's change. */
+    forgetUnless: (values: FieldValues) => {
+      if (saved.current?.values && !isSame(values, saved.current.values)) saved.current.values = null;
+    },
+    isSaved: (typed: FieldValues) => Boolean(saved.current?.values && isSame(typed, saved.current.values)),
     save: (typed: FieldValues) => {
       isRunning.current = true;
       return settle(typed).finally(() => {
@@ -172,15 +176,39 @@ function Faults() {
   return <ErrorSummary faults={faultsIn(errors)} attempt={submitCount} />;
 }
 
-function faultsIn(errors: FieldErrors): FieldFault[] {
-  return Object.entries(errors).flatMap(([fieldId, fault]) =>
-    typeof fault?.message === 'string' && fault.message !== '' ? [{ fieldId, message: fault.message }] : [],
-  );
+/** What is wrong with a field that a form in a dialog does not have; its own say it below them. */
+function FaultsOfNoField() {
+  const { errors } = useFormState();
+  return faultsIn(errors)
+    .filter(({ isOfInput }) => !isOfInput)
+    .map(({ fieldId, message }) => (
+      <Alert key={fieldId} severity="error">
+        {message}
+      </Alert>
+    ));
 }
 
-/** Resets the form to the saved values before success is reported, so that the page may be left at once. */
-function AfterSaving({ onSaved }: { onSaved: () => void }) {
-  const { reset, getValues } = useFormContext();
+/** The errors, and whether each stands below an input: the form's own do, the server's only if they lead to one. */
+function faultsIn(errors: FieldErrors): (FieldFault & { isOfInput: boolean })[] {
+  return Object.entries(errors).flatMap(([fieldId, fault]) => {
+    if (typeof fault?.message !== 'string' || fault.message === '') return [];
+    const isOfInput = fault.type === 'form' || ('ref' in fault && Boolean(fault.ref));
+    return [{ fieldId, message: fault.message, isOfInput }];
+  });
+}
+
+/**
+ * Resets the form to the saved values before success is reported, so that the page may be left at once; and tells
+ * what the form says after each change.
+ */
+function AfterSaving({
+  onSaved,
+  onValues,
+}: {
+  onSaved: () => void;
+  onValues: (values: FieldValues) => void;
+}) {
+  const { reset, getValues, subscribe } = useFormContext();
   const { isSubmitSuccessful } = useFormState();
   const afterSaving = useEffectEvent(() => {
     reset(getValues());
@@ -189,6 +217,11 @@ function AfterSaving({ onSaved }: { onSaved: () => void }) {
   useEffect(() => {
     if (isSubmitSuccessful) afterSaving();
   }, [isSubmitSuccessful]);
+  const tellValues = useEffectEvent(onValues);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tellValues(values) }),
+    [subscribe],
+  );
   return null;
 }
 

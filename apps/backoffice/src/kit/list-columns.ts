@@ -1,12 +1,7 @@
 import { Children, createContext, isValidElement, type ReactNode } from 'react';
 
-/** The columns of the table in a list, known once it is drawn, so that a saved view can name those shown. */
-export interface ListColumns {
-  sources: readonly string[];
-}
-
-/** The columns of the list around a component. */
-export const ListColumnsContext = createContext<ListColumns>({ sources: [] });
+/** The names of the columns of the list around a component, so that a saved view can name those shown. */
+export const ListColumnsContext = createContext<readonly string[]>([]);
 
 /** The names of the columns among the children of a table, in their order. */
 export function sourcesOf(children: ReactNode): string[] {

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, DESK_PAGE_SIZES } from '@karov/domain';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button, Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   ColumnsButton,
   FilterForm,
@@ -25,7 +25,8 @@ import { Pager } from '../shared/ui/pager.js';
 import { SearchBox } from '../shared/ui/search-box.js';
 import { useIsPhone } from '../shared/use-is-phone.js';
 import { AbovePhoneList } from './above-list.js';
-import { type ListColumns, ListColumnsContext } from './list-columns.js';
+import { ListColumnsContext, sourcesOf } from './list-columns.js';
+import { RowsShown } from './rows-shown.js';
 import { SavedViewsList, SaveView } from './saved-views-list.js';
 
 interface ListProps {
@@ -60,7 +61,7 @@ export function List({ title, hasOwnFocus, children, ...list }: ListProps) {
   const isPhone = useIsPhone();
   const { intro, actions } = list;
   return (
-    <ListSource {...list}>
+    <ListSource {...list} table={children}>
       <Page title={title} beside={<Total />} hasOwnFocus={hasOwnFocus} {...(!isPhone && { intro, actions })}>
         <ListToolbar {...list} />
         {list.aboveTable}
@@ -76,7 +77,7 @@ export function List({ title, hasOwnFocus, children, ...list }: ListProps) {
 export function ListPart({ title, children, ...list }: ListProps) {
   const isPhone = useIsPhone();
   return (
-    <ListSource {...list}>
+    <ListSource {...list} table={children}>
       <Stack spacing={{ xs: 1, sm: 2 }}>
         {list.actions && !isPhone && (
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -115,14 +116,15 @@ const SHRINKS = {
 const ROOMY = '(min-width: 1600px) and (min-height: 900px)';
 const ROWS_OF_A_ROOMY_WINDOW = DESK_PAGE_SIZES[1];
 
-type SourceProps = Pick<ListProps, 'resource' | 'sort' | 'refreshMs' | 'children'>;
+interface SourceProps extends Pick<ListProps, 'resource' | 'sort' | 'refreshMs' | 'children'> {
+  table: ReactNode;
+}
 
-function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: SourceProps) {
+function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, table, children }: SourceProps) {
   const kept = useKeptSearch(resource);
-  const [columns] = useState<ListColumns>(() => ({ sources: [] }));
   const isRoomy = useMediaQuery(ROOMY, { noSsr: true });
   return (
-    <ListColumnsContext value={columns}>
+    <ListColumnsContext value={sourcesOf(table)}>
       <ListSearchContext value={kept}>
         <ReactAdminList<RaRecord<number>>
           resource={resource}
@@ -139,7 +141,7 @@ function ListSource({ resource, sort = NEWEST_FIRST, refreshMs, children }: Sour
           component="div"
           sx={SHRINKS}
         >
-          {children}
+          <RowsShown>{children}</RowsShown>
         </ReactAdminList>
       </ListSearchContext>
     </ListColumnsContext>

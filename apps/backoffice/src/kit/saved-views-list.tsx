@@ -1,5 +1,5 @@
 import type { SavedView } from '@karov/api-client';
-import { LIMITS, type ViewedList } from '@karov/domain';
+import { LIMITS, type ViewAbility, type ViewedList, viewAbilities } from '@karov/domain';
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Menu, MenuItem, TextField } from '@mui/material';
@@ -13,7 +13,7 @@ import { useText } from '../shared/text.js';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog.js';
 import { HiddenText } from '../shared/ui/hidden-text.js';
 import { isShown, useSavedViews, useViewedList, useViewState, useViewsAgain } from './saved-views.js';
-import { fieldTextsOf, useAction } from './use-action.js';
+import { useAction } from './use-action.js';
 
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', p: 0, m: 0 } as const;
 
@@ -43,8 +43,8 @@ function ViewsOf({ list }: { list: ViewedList }) {
 
 function View({ view, list }: { view: SavedView; list: ViewedList }) {
   const text = useText();
-  const { now, show } = useViewState();
-  const isOn = isShown(view, now);
+  const { now, isSearched, show } = useViewState();
+  const isOn = !isSearched && isShown(view, now);
   return (
     <>
       <Button
@@ -156,22 +156,26 @@ export function SaveView() {
   );
 }
 
+/** What the reader may do with a view, or with one that they are about to make. */
+function useAbilities(view: SavedView | null): readonly ViewAbility[] {
+  const isAdmin = useIsAdmin();
+  return view?.abilities ?? viewAbilities({ isAdmin, isOwn: true, isShared: false });
+}
+
 /** Asks for the name of a view, new or known; admins also whether all staff have it. */
 function NameDialog({ view, list, onClose }: Omit<OfView, 'view'> & { view: SavedView | null }) {
   const text = useText();
-  const isAdmin = useIsAdmin();
+  const abilities = useAbilities(view);
   const { now } = useViewState();
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.is_shared ?? false);
-  const save = useSaving(list, onClose, () =>
+  const named = { name: name.trim(), is_shared: isShared };
+  const send = () =>
     view
-      ? changeOf(view, { ...stateOf(view), name: name.trim(), is_shared: isShared })
-      : api.act('POST', '/staff/views', {
-          body: { list, ...bodyOf({ ...now, name: name.trim(), is_shared: isShared }) },
-        }),
-  );
-  const faults = fieldTextsOf(save.error);
-  const fault = faults['name'] ?? Object.values(faults)[0];
+      ? changeOf(view, { ...stateOf(view), ...named })
+      : api.act('POST', '/staff/views', { body: { list, ...bodyOf({ ...now, ...named }) } });
+  const save = useSaving(list, onClose, send, ['name']);
+  const { fault } = save;
   return (
     <ConfirmDialog
       title={view ? text('views.rename_title', { name: view.name }) : text('views.save_title')}
@@ -198,7 +202,7 @@ function NameDialog({ view, list, onClose }: Omit<OfView, 'view'> & { view: Save
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.savedViewNameMax } }}
       />
-      {isAdmin && (
+      {abilities.includes('share') && (
         <FormControlLabel
           control={<Checkbox checked={isShared} onChange={({ target }) => setIsShared(target.checked)} />}
           label={text('views.share')}
@@ -231,11 +235,17 @@ const changeOf = (view: SavedView, state: NamedState) =>
   api.act('PUT', '/staff/views/{id}', { params: { path: { id: view.id } }, body: bodyOf(state) });
 
 /** Carries out an act on a view, says what came of it, and shows the views anew. */
-function useSaving(list: ViewedList, onClose: () => void, run: () => Promise<string | null | undefined>) {
+function useSaving(
+  list: ViewedList,
+  onClose: () => void,
+  run: () => Promise<string | null | undefined>,
+  shows: readonly string[] = [],
+) {
   const notify = useNotify();
   const readAgain = useViewsAgain(list);
   return useAction({
     run,
+    shows,
     onDone: (said) => {
       if (said) notify(said, { type: 'success' });
       void readAgain();

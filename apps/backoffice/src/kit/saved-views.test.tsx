@@ -20,7 +20,7 @@ function aView(change: Partial<SavedView> = {}): SavedView {
     per_page: 50,
     is_shared: false,
     is_own: true,
-    abilities: ['change', 'delete'],
+    abilities: ['change', 'share', 'delete'],
     ...change,
   };
 }
@@ -55,6 +55,56 @@ describe('saved views', () => {
       'Actions',
     ]);
     expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  it('choose the columns also while the list has no rows', async () => {
+    const api = server(aView({ filters: {} })).on(LIST, rows([]));
+    const { user } = await openApp('/open-requests');
+    await user.click(await screen.findByRole('button', { name: 'Rides of the week', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'Rides of the week', pressed: true })).toBeTruthy();
+    api.on(LIST, rows([aRequest()]));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect((await screen.findAllByRole('columnheader')).map((head) => head.textContent)).toEqual([
+      'Full name',
+      'Town',
+      'Actions',
+    ]);
+  });
+
+  it('keep the order of the columns, and are on only while nothing is searched', async () => {
+    const order = ['town', 'full_name', 'actions'];
+    const api = server(aView({ filters: {}, columns: order })).on(
+      'PUT /staff/views/9',
+      one(aView(), 'Kept.'),
+    );
+    const { user } = await openApp('/open-requests');
+    await user.type(await screen.findByRole('searchbox'), 'miriam{Enter}');
+    await waitFor(() => expect(api.seen(LIST).at(-1)?.query.get('filter')).toBe('{"q":"miriam"}'));
+    await user.click(screen.getByRole('button', { name: 'Rides of the week', pressed: false }));
+    expect(await screen.findByRole('button', { name: 'Rides of the week', pressed: true })).toBeTruthy();
+    await waitFor(() => expect(api.seen(LIST).at(-1)?.query.get('filter')).toBe('{}'));
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Town',
+      'Full name',
+      'Actions',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'More for the view Rides of the week' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save what is shown now' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save what is shown now' }),
+    );
+    await waitFor(() => expect(api.seen('PUT /staff/views/9')[0]?.body).toMatchObject({ columns: order }));
+    await user.type(screen.getByRole('searchbox'), 'dana{Enter}');
+    expect(await screen.findByRole('button', { name: 'Rides of the week', pressed: false })).toBeTruthy();
+  });
+
+  it('offer sharing by what the reader may do with them', async () => {
+    server(aView({ abilities: ['change', 'delete'] }));
+    const { user } = await openApp('/open-requests');
+    await user.click(await screen.findByRole('button', { name: 'More for the view Rides of the week' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename or share' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('checkbox', { name: 'All staff see it' })).toBeNull();
   });
 
   it('are saved under a name without what is searched, and say beside it what is wrong with the name', async () => {

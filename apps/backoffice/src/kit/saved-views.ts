@@ -4,11 +4,14 @@ import { useContext } from 'react';
 import { useListContext, useResourceContext, useStore } from 'react-admin';
 import { api } from '../shared/api.js';
 import { filtersOf } from '../shared/list-filters.js';
+import { useListSearch } from '../shared/list-search.js';
 import { ListColumnsContext } from './list-columns.js';
 import { useRead, useReads } from './reads.js';
 
 /** What a list shows and how, without its name. */
-export type ViewState = Pick<SavedView, 'filters' | 'order_by' | 'order' | 'columns'> & { per_page: number };
+export interface ViewState extends Pick<SavedView, 'filters' | 'order_by' | 'order' | 'columns'> {
+  per_page: number;
+}
 
 /** The list around a component as one whose views are saved; null for other lists. */
 export function useViewedList(): ViewedList | null {
@@ -34,26 +37,33 @@ export function useViewsAgain(list: ViewedList): () => Promise<void> {
 }
 
 const NONE: string[] = [];
+const NO_RANKS: number[] = [];
 
 /** What the list shows now, and what makes it show a view. */
-export function useViewState(): { now: ViewState; show: (view: SavedView) => void } {
+export function useViewState(): { now: ViewState; isSearched: boolean; show: (view: SavedView) => void } {
   const list = useListContext();
   const resource = useResourceContext() ?? '';
+  const { search, setSearch } = useListSearch();
   const columns = useContext(ListColumnsContext);
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, NONE);
-  const shown = columns.sources.filter((source) => !hidden.includes(source));
+  const [ranks, setRanks] = useStore<number[]>(`${resource}.datatable_columnRanks`, NO_RANKS);
+  const ordered = [...ranks.flatMap((at) => columns[at] ?? []), ...columns.slice(ranks.length)];
+  const shown = ordered.filter((source) => !hidden.includes(source));
   return {
     now: {
       filters: definedFilters(list.filterValues),
       order_by: list.sort.field,
       order: list.sort.order === 'ASC' ? 'asc' : 'desc',
-      columns: hidden.length === 0 ? [] : shown,
+      columns: hidden.length === 0 && shown.join() === columns.join() ? [] : shown,
       per_page: list.perPage,
     },
+    isSearched: search !== '',
     show: (view) => {
-      setHidden(
-        view.columns.length === 0 ? [] : columns.sources.filter((one) => !view.columns.includes(one)),
-      );
+      const left = view.columns.length === 0 ? [] : columns.filter((one) => !view.columns.includes(one));
+      const known = view.columns.filter((one) => columns.includes(one));
+      setHidden(left);
+      setRanks([...known, ...left].map((one) => columns.indexOf(one)));
+      setSearch('');
       if (view.per_page !== null) list.setPerPage(view.per_page);
       if (view.order_by !== null)
         list.setSort({ field: view.order_by, order: view.order === 'asc' ? 'ASC' : 'DESC' });
@@ -77,6 +87,6 @@ export function isShown(view: SavedView, now: ViewState): boolean {
     same(view.filters, now.filters) &&
     (view.order_by === null || (view.order_by === now.order_by && view.order === now.order)) &&
     (view.per_page === null || view.per_page === now.per_page) &&
-    view.columns.toSorted().join() === now.columns.toSorted().join()
+    view.columns.join() === now.columns.join()
   );
 }

@@ -2,7 +2,6 @@ import type { AuthRecord } from '@karov/api-client';
 import { formatPhone, isolated, LIMITS } from '@karov/domain';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf } from '../kit/use-action.js';
 import { useText } from '../shared/text.js';
 import { useNow } from '../shared/time.js';
 import { CodeField } from '../shared/ui/code-field.js';
@@ -38,7 +37,6 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
   const verify = useVerifyCode(sent, (answer) =>
     'register' in answer ? setIsUnknown(true) : onSignedIn(answer),
   );
-  const errors = fieldErrorsOf(verify.error);
 
   const typed = (value: string) => {
     setCode(value);
@@ -60,12 +58,7 @@ export function CodeStep({ sent, onSignedIn, onBack }: CodeStepProps) {
         })}
       </Typography>
       {isUnknown && <Alert severity="warning">{text('login.not_staff')}</Alert>}
-      <CodeField
-        label={text('login.code')}
-        value={code}
-        onChange={typed}
-        error={fault ?? errors['otp']?.[0] ?? errors['phone']?.[0]}
-      />
+      <CodeField label={text('login.code')} value={code} onChange={typed} error={fault ?? verify.fault} />
       <Button type="submit" variant="contained" size="large" loading={verify.isPending}>
         {text('login.verify')}
       </Button>

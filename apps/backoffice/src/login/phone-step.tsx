@@ -1,11 +1,9 @@
-import { ValidationError } from '@karov/api-client';
 import { isolated, phoneKeys } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
 import { useLocale } from '@karov/web';
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { type FormEvent, useMemo, useState } from 'react';
-import { fieldErrorsOf } from '../kit/use-action.js';
 import { useConfig } from '../shared/config.js';
 import { useText } from '../shared/text.js';
 import { SelectField } from '../shared/ui/select-field.js';
@@ -36,8 +34,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
       setAttempt((count) => count + 1);
     },
   });
-  const errors = fieldErrorsOf(send.error);
-  const isUnknown = send.error instanceof ValidationError && 'register' in send.error.errors;
+  const isUnknown = send.faults['register'] !== undefined;
 
   const typed = (value: string) => {
     const number = phoneKeys(value);
@@ -53,7 +50,7 @@ export function PhoneStep({ onSent }: { onSent: (sent: SentCode) => void }) {
     if (!captcha) return setFault(text('login.captcha_first'));
     send.mutate({ phone: number, captcha });
   };
-  const phoneError = fault ?? errors['phone']?.[0] ?? errors['captcha']?.[0];
+  const phoneError = fault ?? send.faults['phone'] ?? send.faults['captcha'];
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>

@@ -50,6 +50,7 @@ export function useSendCode({ onSent, onFailed }: SendCodeOptions) {
         throw error;
       }
     },
+    shows: ['phone', 'captcha', 'register'],
     onDone: onSent,
   });
 }
@@ -75,6 +76,7 @@ export function useVerifyCode({ phone, isManager }: SentCode, onVerified: (answe
       const { others: _others, ...record } = data;
       return record;
     },
+    shows: ['otp', 'phone'],
     onDone: onVerified,
   });
 }

@@ -69,6 +69,7 @@ describe('how states are shown (rule 139)', () => {
     progress: null,
     needs_coordinator: false,
     taken_over_by: null,
+    left_since: null,
   } as const;
   it.each([
     [{}, 'waiting', 'No answer yet'],
@@ -86,6 +87,7 @@ describe('how states are shown (rule 139)', () => {
     [{ status: 'assigned', is_approved: 1, respond: 1, progress: 'on_way' }, 'info', 'On the way'],
     [{ status: 'completed', is_approved: 1, respond: 1 }, 'done', 'Completed'],
     [{ status: 'closed' }, 'neutral', 'Closed'],
+    [{ status: 'closed', respond: 1, left_since: '2026-03-01T10:00:00Z' }, 'danger', 'Left without help'],
   ] as const)('a need %j', (change, tone, label) => {
     expect(needStatus({ ...need, ...change }, english)).toEqual({ tone, label });
   });
@@ -96,14 +98,17 @@ describe('how states are shown (rule 139)', () => {
   });
 
   it.each([
-    ['pending', 0, 'waiting', 'No answer yet'],
-    ['accept', 0, 'done', 'Ready to help'],
-    ['assigned', 0, 'waiting', 'Waiting for approval'],
-    ['assigned', 1, 'info', 'Assigned'],
-    ['reject', 0, 'neutral', 'Cannot help'],
-    ['closed', 0, 'neutral', 'Closed'],
-  ] as const)('a volunteer who is %s with approval %d', (status, is_approved, tone, label) => {
-    expect(volunteerStatus({ status, is_approved }, english)).toEqual({ tone, label });
+    [{ status: 'pending' }, 'waiting', 'No answer yet'],
+    [{ status: 'accept' }, 'done', 'Ready to help'],
+    [{ status: 'assigned' }, 'waiting', 'Waiting for approval'],
+    [{ status: 'assigned', is_approved: 1 }, 'info', 'Assigned'],
+    [{ status: 'assigned', is_approved: 1, progress: 'on_way' }, 'info', 'On the way'],
+    [{ status: 'reject' }, 'neutral', 'Cannot help'],
+    [{ status: 'reject', is_approved: 2, is_let_go: true }, 'neutral', 'Taken off'],
+    [{ status: 'closed' }, 'neutral', 'Closed'],
+  ] as const)('a volunteer %j', (change, tone, label) => {
+    const call = { is_approved: 0, progress: null, is_let_go: false, ...change } as const;
+    expect(volunteerStatus(call, english)).toEqual({ tone, label });
   });
 
   const request = {

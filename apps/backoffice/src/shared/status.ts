@@ -37,6 +37,7 @@ const NEED_SHOWN = {
   overdue: ['overdue', 'states.attention.overdue'],
   completed: ['completed', 'common.eventUserStatus.completed'],
   closed: ['closed', 'common.eventUserStatus.closed'],
+  leftAlone: ['leftAlone', 'states.attention.leftAlone'],
   needsHelp: ['needsHelp', 'common.needResponse.needsHelp'],
   noHelp: ['noHelp', 'common.needResponse.noHelp'],
   unanswered: ['unanswered', 'common.needResponse.unanswered'],
@@ -56,11 +57,14 @@ export function needStatus(need: NeedState, text: Translate): Shown {
 
 /** Returns how the state of a volunteer's request looks (rule 139). */
 export function volunteerStatus(
-  request: Pick<EventVolunteerRequest, 'status' | 'is_approved'>,
+  request: Pick<EventVolunteerRequest, 'status' | 'is_approved' | 'progress' | 'is_let_go'>,
   text: Translate,
 ): Shown {
   const as = shown(text);
   if (isWaitingForApproval(request)) return as(CALL_LOOKS.waitingForApproval, 'common.approval.waiting');
+  if (request.is_let_go) return as(CALL_LOOKS.reject, 'states.attention.letGo');
+  if (request.status === 'assigned' && request.progress !== null)
+    return as(CALL_LOOKS.assigned, `common.progress.${request.progress}`);
   return as(CALL_LOOKS[request.status], `common.eventVolunteerStatus.${request.status}`);
 }
 

@@ -80,7 +80,7 @@ test.describe('work on many at once', () => {
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(work.count() + 1).toBeLessThanOrEqual(6);
-    expect(sent).toEqual([{ ids: expect.any(Array) }]);
+    expect(sent).toEqual([{ ids: expect.any(Array), seen: expect.any(Array) }]);
   });
 
   test(`${PAIRED} needs are paired in at most 4 presses, from a preview that says who said yes`, async () => {

@@ -89,6 +89,40 @@ test.describe('lists at the desk', () => {
     expect(pager.y + pager.height).toBeLessThanOrEqual(top);
   });
 
+  test('have each act on the selected people in sight on a phone', async () => {
+    const page = await journey.visit({ locale: 'he-IL', width: PHONE.width });
+    await page.setViewportSize(PHONE);
+    await enterAs(page, PEOPLE.admin, 'admin');
+    await page.goto('/admin/volunteers-menu');
+    await page.locator('[data-row]').getByRole('checkbox').first().check();
+    const bar = page.getByRole('group', { name: 'פעולות על השורות המסומנות' });
+    await bar.getByRole('button', { name: 'השבתה' }).waitFor();
+    for (const act of await bar.getByRole('button').all()) await expect(act).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const locale of ['he-IL', 'en-US'] as const)
+    test(`leave a name its room beside the longest states in ${locale}`, async () => {
+      const page = await journey.visit({ locale, hasServiceWorker: false });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await enterAs(page, PEOPLE.admin, 'admin');
+      await page.route('**/api/admin/applications?**', async (route) => {
+        const answer = await route.fetch();
+        const rows: unknown = await answer.json();
+        if (!Array.isArray(rows)) throw new Error('the list has no rows');
+        const longest = { is_emergency: true, is_address_changed: true, taken_over_by: 'Michal Ben-David' };
+        await route.fulfill({ response: answer, json: rows.map((row: object) => ({ ...row, ...longest })) });
+      });
+      await page.goto('/admin/requests');
+      await page.locator('[data-row]').first().waitFor();
+      await untilQuiet(page);
+      const widthOf = async (column: string) =>
+        (await boxOf(page.locator(`[data-row] [data-column="${column}"]`).first())).width;
+      expect(await widthOf('full_name')).toBeGreaterThanOrEqual(160);
+      expect(await widthOf('status')).toBeLessThan(240);
+      const table = page.locator('main [role="region"][tabindex="0"]');
+      expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    });
+
   for (const locale of ['he-IL', 'en-US'] as const)
     test(`have toasts at the top right that lie over no rail in ${locale}`, async () => {
       const page = await journey.visit({ locale, hasServiceWorker: false });

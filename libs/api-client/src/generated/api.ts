@@ -2384,6 +2384,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-user-requests/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that somebody whom a stopped event left without help was seen to */
+        post: operations["EventRequestsController_noteSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-user-requests/{id}/give-back": {
         parameters: {
             query?: never;
@@ -5852,6 +5869,8 @@ export interface components {
         };
         AssignDto: {
             volunteer_id: number;
+            /** @description Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true. */
+            has_spoken?: (boolean | (0 | 1)) | null;
         };
         ApplicationDropdownsDto: {
             /** @description 1: for a form; staff get only_users beside it */
@@ -5880,7 +5899,7 @@ export interface components {
             volunteer_id: number;
             /** @description as proposed */
             version: string;
-            /** @description Whether the caller has their yes by telephone; needed where they have not said yes. */
+            /** @description Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true. */
             has_spoken?: (boolean | (0 | 1)) | null;
         };
         PairsDto: {
@@ -6040,21 +6059,42 @@ export interface components {
             organization_id: number;
         };
         ValidatePoliceDto: {
+            /**
+             * Format: uuid
+             * @description The file that was looked at, null if there was none; without it, whichever there is.
+             */
+            file?: string | null;
             validate_police: boolean | (0 | 1);
         };
         ValidateTrainingDto: {
             validate_training: boolean | (0 | 1);
         };
+        SeenDocumentDto: {
+            /**
+             * Format: uuid
+             * @description The file that was looked at, null if there was none; without it, whichever there is.
+             */
+            file?: string | null;
+        };
         RefuseVettingDto: {
+            /**
+             * Format: uuid
+             * @description The file that was looked at, null if there was none; without it, whichever there is.
+             */
+            file?: string | null;
             /** @enum {string} */
             kind: "police" | "guardian" | "training";
             system_note: string;
         };
-        ManyDto: {
+        VettingOfManyDto: {
             ids: number[];
+            /** @description The files of the rows that were shown. */
+            seen: string[];
         };
         RefuseManyDto: {
             ids: number[];
+            /** @description The files of the rows that were shown. */
+            seen: string[];
             system_note: string;
         };
         SendMessageDto: {
@@ -6093,6 +6133,7 @@ export interface components {
              */
             reason?: "out_of_reach" | "deleted" | "blocked" | "unsubscribed" | "no_address" | "no_number" | "no_texts" | "bounced" | "no_telephone" | null;
             page?: number | null;
+            /** @description 0 for their number alone */
             per_page?: number | null;
         };
         /** @description Times are ISO 8601 in UTC. Addresses are wire addresses: text in parts separated by commas, with latitude and longitude last. */
@@ -6222,7 +6263,7 @@ export interface components {
          */
         WaitingAbility: wire.WaitingAbility;
         /**
-         * @description Other kinds of open matters: a late yes or a volunteer's own words, a report that something went wrong, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
+         * @description Other kinds of open matters: somebody whom a stopped event left without help (rule 49), a late yes or a volunteer's own words, a report that something went wrong, documents to check, a message to the support desk, undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers (rule 208).
          * @enum {string}
          */
         WaitingMatterKind: wire.WaitingMatterKind;
@@ -15460,6 +15501,59 @@ export interface operations {
             };
         };
     };
+    EventRequestsController_noteSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What has happened, in the caller’s language. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description The session is missing or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Only for: manager, admin, super_admin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Field errors, or why it is not possible now: `{message, code, errors}` in the caller’s language. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many calls from this address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     EventRequestsController_giveBack: {
         parameters: {
             query?: never;
@@ -23895,7 +23989,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDocumentDto"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -24005,7 +24103,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ManyDto"];
+                "application/json": components["schemas"]["VettingOfManyDto"];
             };
         };
         responses: {

@@ -70,6 +70,7 @@ export const frameEn: SameKeys<typeof frameHe> = {
     open: 'Open the row',
     select: 'Select the row',
     approve: 'Approve the next assignment that waits',
+    next_document: 'To the next document to check',
     escape: 'Close what is open',
     all: 'All keys',
     letters: 'Shortcuts of a single key',

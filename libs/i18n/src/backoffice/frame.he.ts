@@ -70,6 +70,7 @@ export const frameHe = {
     open: 'פתיחת השורה',
     select: 'בחירת השורה',
     approve: 'אישור השיבוץ הבא שמחכה',
+    next_document: 'למסמך הבא שמחכה לבדיקה',
     escape: 'סגירת מה שפתוח',
     all: 'כל קיצורי המקלדת',
     letters: 'קיצורים במקש אחד',

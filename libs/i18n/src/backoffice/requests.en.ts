@@ -62,9 +62,6 @@ export const requestsEn: SameKeys<typeof requestsHe> = {
   request_act: {
     approve: 'Accept',
     approve_of: 'Accept the volunteer for %{name}',
-    approve_title: 'Approve %{volunteer} for %{name}?',
-    approve_body: '%{volunteer} is sent the name, phone and address of %{name}, and both get a message.',
-    approve_done: 'Volunteer accepted.',
     reject_volunteer: 'Do not accept',
     reject_volunteer_of: 'Do not accept the volunteer for %{name}',
     reject_volunteer_title: 'Decline the offer of %{volunteer} to help %{name}?',

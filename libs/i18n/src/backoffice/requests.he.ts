@@ -59,9 +59,6 @@ export const requestsHe = {
   request_act: {
     approve: 'אישור',
     approve_of: 'אישור השיבוץ של %{name}',
-    approve_title: 'לאשר את השיבוץ של %{volunteer} אצל %{name}?',
-    approve_body: 'ל%{volunteer} יישלחו השם, הטלפון והכתובת של %{name}, ושני הצדדים יקבלו הודעה.',
-    approve_done: 'השיבוץ אושר.',
     reject_volunteer: 'לא לאשר',
     reject_volunteer_of: 'לא לאשר את השיבוץ של %{name}',
     reject_volunteer_title: 'לא לאשר את השיבוץ של %{volunteer} אצל %{name}?',

@@ -10,7 +10,7 @@ export const toolsEn: SameKeys<typeof toolsHe> = {
     accept: 'Accept',
     accept_of: 'Accept the assignment of %{volunteer} to %{user}',
     accept_title: 'Approve %{volunteer} for %{user}?',
-    accept_body: '%{volunteer} and %{user} get a message with the details.',
+    accept_body: '%{volunteer} is sent the name, phone and address of %{user}, and both get a message.',
     accepted: 'Volunteer accepted.',
     created: 'Creation date',
     empty: 'No assignment is waiting for approval.',

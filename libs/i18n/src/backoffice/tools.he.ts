@@ -8,7 +8,7 @@ export const toolsHe = {
     accept: 'אישור',
     accept_of: 'אישור השיבוץ של %{volunteer} עבור %{user}',
     accept_title: 'לאשר את השיבוץ של %{volunteer} אצל %{user}?',
-    accept_body: '%{volunteer} ו%{user} יקבלו הודעה עם הפרטים.',
+    accept_body: 'ל%{volunteer} יישלחו השם, הטלפון והכתובת של %{user}, ושני הצדדים יקבלו הודעה.',
     accepted: 'השיבוץ אושר.',
     created: 'תאריך יצירה',
     empty: 'אין שיבוצים שמחכים לאישור.',

@@ -51,6 +51,8 @@ export const attention = {
   notSetOut: 'Assigned, has not set out',
   silent: 'No sign of the volunteer',
   overdue: 'Nobody said how it went',
+  leftAlone: 'Left without help',
+  letGo: 'Taken off',
 } as const satisfies SameKeys<typeof he.attention>;
 
 export const eventStatus = { active: 'Active', inactive: 'Not active' } as const satisfies SameKeys<

@@ -46,6 +46,8 @@ export const attention = {
   notSetOut: 'שובצה, עוד לא בדרך',
   silent: 'אין סימן ממי שאושר',
   overdue: 'לא ידוע איך זה נגמר',
+  leftAlone: 'נשארו בלי עזרה',
+  letGo: 'השיבוץ בוטל',
 } as const;
 
 export const eventStatus = { active: 'פעיל', inactive: 'לא פעיל' } as const;

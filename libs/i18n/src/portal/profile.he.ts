@@ -70,6 +70,7 @@ export const profileHe = {
     saving: 'שומרים…',
     saved: 'הפרטים נשמרו',
     moveTitle: 'לעדכן את הכתובת גם בבקשות הפתוחות?',
+    stayTitle: 'העזרה שכבר סוכמה נשארת בכתובת הקודמת',
     moveConfirm: 'כן, לעדכן',
     moveLeave: 'לשמור, ולהשאיר את הבקשות שלי כמו שהן',
   },

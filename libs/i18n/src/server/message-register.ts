@@ -16,7 +16,7 @@ const staff = (page = ''): RegisteredMessage => ({ to: 'staff', occasion: 'staff
 
 /** Texts that are only parts of messages. */
 type Fragment =
-  | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
+  | `messages.${'replyByMessage' | 'replyByNumber' | 'replyByLink' | 'about' | 'exercise' | 'exerciseName' | 'subject' | 'hiddenCode' | 'hiddenLink' | 'hiddenWords' | 'hiddenReason' | 'hiddenPaperReason' | 'noReason' | 'deskLeftMore' | 'endTexts' | 'endTextsByLink' | 'endMails'}`
   | `requests.messages.${'come' | 'comePhone' | 'setOut' | 'when' | 'until'}`;
 
 /** A key without its suffix for number or gender. */
@@ -95,6 +95,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.deskUrgent': staff('/admin'),
   'messages.deskCall': staff('/admin'),
   'messages.deskEvent': staff('/admin/events/map/12345'),
+  'messages.deskLeft': staff('/admin/events/map/12345'),
   'messages.deskWaits': staff('/admin'),
   'messages.staffCoordinator': staff('/admin/requests/12345'),
   'messages.ofAge': account('volunteer', '/profile'),
@@ -117,9 +118,11 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.passkeyAdded': account('anyone'),
   'messages.passkeysRemoved': account('anyone'),
   'messages.ownerShown': account('anyone'),
-  'messages.staffAddressChanged': staff(),
+  'messages.staffAddressChanged': staff('/admin/events/map/12345?need=12345'),
   'messages.eventStoppedVolunteer': ofCase('volunteer'),
   'messages.eventStoppedSeeker': ofCase('seeker'),
+  'messages.eventStoppedHeld': ofCase('seeker'),
+  'messages.eventStoppedWaiting': ofCase('volunteer'),
   'messages.eventStoppedToWrite': ofCase('seeker', '/contact-us'),
   'messages.eventReopenedSeeker': ofCase('seeker'),
   'messages.eventReopenedVolunteer': ofCase('volunteer'),
@@ -147,6 +150,7 @@ export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> =
   'messages.added.manager': staff('/admin/login'),
   'messages.added.admin': staff('/admin/login'),
   'requests.messages.received': ofCase('seeker'),
+  'requests.messages.goesOn': ofCase('seeker'),
   'requests.messages.asked': ofCase('seeker'),
   'requests.messages.found': ofCase('seeker'),
   'requests.messages.coming': ofCase('seeker'),

@@ -4,7 +4,7 @@ import { Button, Dialog, Link, Stack, TextField, Typography } from '@mui/materia
 import { type FormEvent, useId, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useRead, useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { LanguageSwitch } from '../../shared/ui/language-switch.js';
@@ -33,6 +33,7 @@ function AnswerForm({
         throw error;
       }
     },
+    shows: ['answer'],
     onDone: async (record) => {
       session.set(record);
       await cache.again();
@@ -43,7 +44,7 @@ function AnswerForm({
     if (answer.trim() === '') return setMissing(true);
     send.mutate();
   };
-  const fault = isMissing ? text('owner_question.missing') : fieldErrorsOf(send.error)['answer']?.[0];
+  const fault = isMissing ? text('owner_question.missing') : send.fault;
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       <TextField

@@ -7,7 +7,7 @@ import { useAction } from '../../kit/use-action.js';
 import { WAITING_NEEDS } from '../../resources/home/desk-calls.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { useLetterKeys } from '../../shared/keys/letter-keys.js';
-import { approval } from '../../shared/needs/approve.js';
+import { approvalOf } from '../../shared/needs/approve.js';
 import { useText } from '../../shared/text.js';
 
 /** The event whose console is open; null on other pages. */
@@ -62,5 +62,5 @@ export function ApproveNext() {
     if (need) putOff.add(keyOf(need));
     setNeed(null);
   };
-  return need && <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={close} />;
+  return need && <ConfirmAct confirmation={approvalOf(need, text)} onDone={refresh} onClose={close} />;
 }

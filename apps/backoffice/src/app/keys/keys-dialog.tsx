@@ -23,6 +23,7 @@ const KEYS = [
   ['Enter', 'open'],
   ['x', 'select'],
   ['a', 'approve'],
+  ['n', 'next_document'],
   ['Esc', 'escape'],
   ['?', 'all'],
 ] as const;

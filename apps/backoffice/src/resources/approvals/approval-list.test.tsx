@@ -21,6 +21,7 @@ function aRow(change: Partial<ApprovalRow> = {}): ApprovalRow {
     matters: ['wheelchair'],
     floor: 3,
     is_emergency: false,
+    is_address_changed: false,
     progress: null,
     abilities: ['accept'],
     ...change,

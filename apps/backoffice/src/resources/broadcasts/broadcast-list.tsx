@@ -6,6 +6,8 @@ import { Col } from '../../kit/col.js';
 import { DataTable } from '../../kit/data-table.js';
 import { List } from '../../kit/list.js';
 import { currentArea } from '../../shared/area.js';
+import { type AudienceChoice, foundPeople } from '../../shared/broadcast/audience.js';
+import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { messageStatus } from '../../shared/status.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { ExportList } from '../../shared/ui/export-list.js';
@@ -25,7 +27,18 @@ function resultWords({ counts }: BroadcastRow, text: Translate): string {
     .join(' · ');
 }
 
-/** Broadcasts, newest first, with their results (rule 175). */
+/** To whom a message can go from here: everybody within the writer's reach, or those of a role. */
+const audiences = (text: Translate): AudienceChoice[] => [
+  {
+    id: 'volunteer',
+    label: text('broadcasts.all_volunteers'),
+    audience: foundPeople({ role: 'volunteer' }, ''),
+  },
+  { id: 'user', label: text('broadcasts.all_seekers'), audience: foundPeople({ role: 'user' }, '') },
+  { id: 'everybody', label: text('broadcasts.everybody'), audience: foundPeople({}, '') },
+];
+
+/** Broadcasts, newest first, with their results, and a way to write one (rule 175). */
 export function BroadcastList() {
   const text = useText();
   return (
@@ -33,7 +46,12 @@ export function BroadcastList() {
       resource="broadcasts"
       title={text('broadcasts.title')}
       intro={text('broadcasts.intro')}
-      actions={<ExportList path={`/${currentArea()}/broadcasts`} title={text('broadcasts.title')} />}
+      actions={
+        <>
+          <SendMessage choices={audiences(text)} />
+          <ExportList path={`/${currentArea()}/broadcasts`} title={text('broadcasts.title')} />
+        </>
+      }
       refreshMs={REFRESH_MS}
       empty={{ title: text('broadcasts.empty'), hint: text('broadcasts.empty_hint') }}
     >

@@ -72,6 +72,23 @@ describe('messages to many', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('are written from their list, to all of a role or to everybody', async () => {
+    const PEOPLE = 'POST /admin/users/send-message/people';
+    const api = server(ROW).on(PEOPLE, one({ total: 40, people: [] }));
+    const { user } = await openApp('/broadcasts');
+    await user.click(await screen.findByRole('button', { name: 'Send message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message to many' }));
+    expect(await dialog.findByText('40 people will get it.')).toBeTruthy();
+    const to = dialog.getByRole('combobox', { name: 'To whom' });
+    await user.selectOptions(to, 'All help seekers');
+    await user.selectOptions(to, 'Everybody');
+    await waitFor(() => expect(api.seen(PEOPLE)).toHaveLength(3));
+    expect(api.seen(PEOPLE).map(({ body }) => body)).toEqual(
+      [{ role: 'volunteer' }, { role: 'user' }, {}].map((filters) => ({ filters, type: 'sms', per_page: 0 })),
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('tell how far they are and can be stopped after a question', async () => {
     const api = server(ROW);
     const { user } = await openApp('/broadcasts/5');

@@ -3,7 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { putBehind } from '../../shared/ready-answers/ready-answer-words.js';
 import { ReadyAnswersMenu } from '../../shared/ready-answers/ready-answers-menu.js';
@@ -62,13 +62,14 @@ function AnswerForm({ thread, onDone }: ActsProps) {
           body: { words: typed.trim(), seen: seenIn(thread) },
         })
         .catch(moved),
+    shows: 'every field',
     onDone: async () => {
       setTyped('');
       notify(text('contacts.replied'), { type: 'success' });
       await onDone();
     },
   });
-  const fault = isMissing ? text('contacts.missing') : fieldErrorOf(send.error);
+  const fault = isMissing ? text('contacts.missing') : send.fault;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') return setMissing(true);
@@ -112,12 +113,13 @@ function ActButton({ act, thread, onDone }: ActsProps & { act: keyof typeof PATH
   const run = useAction({
     run: () =>
       api.act('POST', PATHS[act], { params: { path: { id: thread.id } }, body: { seen: seenIn(thread) } }),
+    shows: 'every field',
     onDone: async () => {
       notify(text(DONE[act]), { type: 'success' });
       await onDone();
     },
   });
-  const fault = fieldErrorOf(run.error);
+  const { fault } = run;
   return (
     <>
       <Button variant="outlined" loading={run.isPending} onClick={() => run.mutate()}>

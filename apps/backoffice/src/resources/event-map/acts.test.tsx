@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { EventUserRequest } from '@karov/api-client';
 import { NOT_SPOKEN_TO } from '@karov/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { confirm, consoleServer, fromMenu } from '../../testing/console.js';
@@ -38,6 +39,60 @@ describe('what can be done on the map', () => {
     await user.click(screen.getByRole('button', { name: 'Take over: דוד' }));
     await confirm('I will take it');
     await waitFor(() => expect(api.seen('POST /event-user-requests/102/take-over')).toHaveLength(1));
+  });
+
+  it('says before a stop what becomes of everybody, and by when who is assigned has to set out', async () => {
+    const named = (id: number, name: string, change: Partial<EventUserRequest>) =>
+      aNeed({ id, user: { ...aPin(id, name), email: null }, waiting_since: null, ...change });
+    consoleServer(
+      anEventDetail({
+        event_user_requests: [
+          named(1, 'Ada', { waiting_since: '2026-03-01T10:00:00Z', is_emergency: true }),
+          named(2, 'Ben', { waiting_since: '2026-03-01T10:00:00Z' }),
+          named(3, 'Cid', { ...assigned, is_approved: 0 }),
+          named(4, 'Dov', { ...assigned, is_approved: 1, sets_out_until: '2026-03-01T10:30:00Z' }),
+          named(5, 'Eli', { ...assigned, is_approved: 1, progress: 'on_way' }),
+        ],
+      }),
+    );
+    const { user } = await openApp('/events/map/7');
+    await user.click(await screen.findByRole('button', { name: /^Stop/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Stop/ }));
+    const under = (heading: RegExp) =>
+      dialog.getByRole('heading', { name: heading }).nextElementSibling?.textContent ?? '';
+    expect(under(/^Emergencies: they go on/)).toBe('Ada');
+    expect(under(/closed without help/)).toBe('Ben');
+    expect(under(/wait for your approval/)).toBe('Cid · Yossi');
+    expect(under(/has not set out|not on the way/i)).toMatch(/^Dov · Yossi · sets out by .*12:30/);
+    expect(under(/^On the way/)).toBe('Eli · Yossi');
+  });
+
+  it('offers for somebody left without help what is possible after the stop: a new request, and that it was looked into', async () => {
+    const api = consoleServer(
+      anEventDetail({
+        status: false,
+        event_user_requests: [
+          aNeed({
+            status: 'closed',
+            waiting_since: null,
+            left_since: '2026-03-01T10:00:00Z',
+            matters: ['wheelchair'],
+            abilities: ['note_seen', 'timeline'],
+          }),
+        ],
+      }),
+    ).on('POST /event-user-requests/101/seen', one(null));
+    const { user, router } = await openApp('/events/map/7');
+    expect((await screen.findAllByText('Left without help')).length).toBeGreaterThan(0);
+    expect(screen.getByText('Wheelchair')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More for מרים אזולאי' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Looked into: מרים אזולאי' }));
+    await confirm('Looked into');
+    await waitFor(() => expect(api.seen('POST /event-user-requests/101/seen')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'New request for מרים אזולאי' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/create/new/help/request'));
+    expect(router.state.location.search).toBe('?user_id=501');
   });
 
   it.each([

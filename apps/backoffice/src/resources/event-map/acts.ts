@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
+import { approval } from '../../shared/needs/approve.js';
 import { StopNames } from '../../shared/needs/stop-names.js';
 import { stopNumbers } from '../../shared/needs/stop-numbers.js';
 import type { Translate } from '../../shared/text.js';
@@ -10,7 +11,7 @@ import type { Translate } from '../../shared/text.js';
 /** A chosen action on a person, before it is confirmed. */
 export type Act =
   | { kind: 'respond'; need: EventUserRequest; needsHelp: boolean }
-  | { kind: 'take_over' | 'give_back'; need: EventUserRequest }
+  | { kind: 'take_over' | 'give_back' | 'note_seen'; need: EventUserRequest }
   | {
       kind: 'approve' | 'record_on_way' | 'complete' | 'unassign';
       requestId: number;
@@ -24,7 +25,7 @@ export type Act =
   | { kind: 'stop_event'; event: EventDetail }
   | { kind: 'pair_many' }
   | { kind: 'call_next' | 'assign_anybody'; need: EventUserRequest }
-  | { kind: 'user_details' | 'timeline'; need: EventUserRequest }
+  | { kind: 'user_details' | 'timeline' | 'new_request'; need: EventUserRequest }
   | { kind: 'volunteer_details'; request: EventVolunteerRequest };
 
 /** Actions that need only one confirmation and one call. */
@@ -35,6 +36,7 @@ export type ConfirmedAct = Extract<
       | 'respond'
       | 'take_over'
       | 'give_back'
+      | 'note_seen'
       | 'approve'
       | 'record_on_way'
       | 'complete'
@@ -44,6 +46,9 @@ export type ConfirmedAct = Extract<
       | 'stop_event';
   }
 >;
+
+/** The calls of the acts that concern a need alone. */
+const CALLS = { take_over: 'take-over', give_back: 'give-back', note_seen: 'seen' } as const;
 
 const finish = (id: number, status: 'completed' | 'reject', note: string) =>
   api.act('PATCH', '/volunteer/event-user-requests/{id}', {
@@ -125,6 +130,8 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
   if (act.kind === 'respond') return respond(act, text);
   if (act.kind === 'stop_event') return stop(act, text);
   if ('request' in act) return answerForVolunteer(act, text);
+  if (act.kind === 'approve')
+    return approval({ requestId: act.requestId }, { user: act.user, volunteer: act.volunteer }, text);
   const words = { confirmLabel: text(`act.${act.kind}`), done: text(`act.${act.kind}_done`) };
   if ('need' in act) {
     const params = { path: { id: act.need.id } };
@@ -132,10 +139,7 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
       ...words,
       title: text(`act.${act.kind}_title`, { name: act.need.user.full_name }),
       body: text(`act.${act.kind}_body`),
-      run: () =>
-        act.kind === 'take_over'
-          ? api.act('POST', '/event-user-requests/{id}/take-over', { params })
-          : api.act('POST', '/event-user-requests/{id}/give-back', { params }),
+      run: () => api.act('POST', `/event-user-requests/{id}/${CALLS[act.kind]}`, { params }),
     };
   }
   const { requestId, user, volunteer } = act;
@@ -145,16 +149,6 @@ export function confirmationOf(act: ConfirmedAct, text: Translate): Confirmation
     title: text(`act.${act.kind}_title`, names),
     body: text(`act.${act.kind}_body`, names),
   };
-  if (act.kind === 'approve')
-    return {
-      ...question,
-      confirmLabel: text('now.approve_volunteer', names),
-      cancelLabel: text('now.not_yet'),
-      run: () =>
-        api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, {
-          params: { path: { id: requestId } },
-        }),
-    };
   if (act.kind === 'record_on_way')
     return {
       ...question,

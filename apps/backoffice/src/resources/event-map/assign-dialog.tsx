@@ -4,7 +4,7 @@ import { Alert, Box, FormControlLabel, Radio, RadioGroup, Skeleton, Typography }
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
-import { fieldErrorOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { callRecordWords } from '../../shared/assign/call-record.js';
 import { Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { useText } from '../../shared/text.js';
@@ -68,13 +68,14 @@ export function AssignDialog({
   const chosen = candidates.find(({ id }) => id === pickedId) ?? candidates[0];
   const action = useAction({
     run: (id: number) => assign(act, id, event.id),
+    shows: 'every field',
     onDone: () => {
       notify(text(words.done), { type: 'success' });
       onClose();
       void reload();
     },
   });
-  const fault = fieldErrorOf(action.error);
+  const { fault } = action;
 
   return (
     <ConfirmDialog

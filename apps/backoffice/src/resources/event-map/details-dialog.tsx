@@ -111,7 +111,7 @@ export function UserDetails({
           [text('words.phone'), user.is_concealed ? text('map.concealed') : <Phone key="phone" of={user} />],
           [text('words.email'), user.email],
           [text('words.address'), <ShownAddress key="address" wire={user.address} />],
-          [text('details.kept_address'), need.kept_address],
+          [text('details.moved_to'), need.moved_to && <ShownAddress key="moved" wire={need.moved_to} />],
           [
             text('details.volunteer'),
             volunteer && (

@@ -1,4 +1,5 @@
 import type { EventDetail, EventUserRequest } from '@karov/api-client';
+import { Navigate } from 'react-router-dom';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
 import { api } from '../../shared/api.js';
 import { AssignAnybody } from '../../shared/assign/assign-anybody.js';
@@ -53,6 +54,8 @@ export function Dialogs({
           onClose={onClose}
         />
       );
+    case 'new_request':
+      return <Navigate to={`/create/new/help/request?user_id=${act.need.user.id}`} />;
     case 'pair_many':
       return <PairManyDialog event={event} onClose={onClose} />;
     case 'call_next':

@@ -118,9 +118,9 @@ function DoorRow({ need }: { need: EventUserRequest }) {
       <td>
         {need.is_emergency ? <strong>{`${text('console.emergency')}, ${state}`}</strong> : state}
         {need.volunteer && <Box>{need.volunteer.full_name}</Box>}
-        {need.kept_address && (
+        {need.moved_to && (
           <Box>
-            {text('details.kept_address')}: {addressForDisplay(need.kept_address)}
+            {text('details.moved_to')}: {addressForDisplay(need.moved_to)}
           </Box>
         )}
       </td>

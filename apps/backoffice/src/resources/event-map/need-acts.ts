@@ -23,7 +23,16 @@ const held =
   ];
 
 const ofNeed =
-  (kind: 'take_over' | 'give_back' | 'call_next' | 'assign_anybody' | 'timeline'): Made =>
+  (
+    kind:
+      | 'new_request'
+      | 'note_seen'
+      | 'take_over'
+      | 'give_back'
+      | 'call_next'
+      | 'assign_anybody'
+      | 'timeline',
+  ): Made =>
   (need, text) => [
     {
       label: text(`act.${kind}`),
@@ -61,6 +70,8 @@ const correct: Made = (need, text) => {
 /** The actions that each ability allows, in order of preference: the first is the main action of the row. */
 const OFFERED: readonly (readonly [EventUserAbility, Made])[] = [
   ['approve', held('approve')],
+  ['note_seen', ofNeed('new_request')],
+  ['note_seen', ofNeed('note_seen')],
   ['record_on_way', held('record_on_way')],
   ['by_hand', ofNeed('assign_anybody')],
   ['take_over', ofNeed('take_over')],

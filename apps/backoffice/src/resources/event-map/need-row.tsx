@@ -41,6 +41,7 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
   const { need, attention, isChosen, onChoose } = props;
   const text = useText();
   const isWaiting = need.waiting_since !== null;
+  const since = need.waiting_since ?? need.left_since;
   return (
     <PersonRow
       attention={attention}
@@ -55,12 +56,15 @@ export const NeedRow = memo(function NeedRow(props: NeedRowProps) {
           {need.is_emergency && (
             <StatusChip tone="danger" label={text('console.emergency')} isShort isSmall />
           )}
-          {need.waiting_since && <WaitingClock since={need.waiting_since} />}
+          {since && <WaitingClock since={since} />}
         </Box>
       }
       acts={<NeedActs {...props} />}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' }}>
+        {need.kept_address && (
+          <StatusChip tone="waiting" label={text('requests.address_changed')} isShort isSmall />
+        )}
         <Matters matters={need.matters} floor={need.floor} />
         {need.volunteer && (
           <span>

@@ -109,6 +109,20 @@ describe('the panes of the console', () => {
     expect(filled.map((button) => button.getAttribute('aria-label'))).toEqual(['Assign for Person 0']);
   });
 
+  it('mark a need that stayed at a former address, and say where its person lives now', async () => {
+    consoleServer(
+      anEventDetail({
+        event_user_requests: [named(0, { kept_address: 'Herzl 1, Haifa', moved_to: 'Ofer 2, Acre' })],
+      }),
+    );
+    const { user } = await openApp('/events/map/7');
+    const rows = await needsList();
+    expect(rows.getByText('The address changed during the help')).toBeTruthy();
+    await user.keyboard('j{Enter}');
+    const details = within(await screen.findByRole('dialog', { name: 'Details: Person 0' }));
+    expect(details.getByText('Ofer 2, Acre')).toBeTruthy();
+  });
+
   it('lead a keyboard past all rows to the next pane', async () => {
     const { user } = await openApp('/events/map/7');
     await user.click(await screen.findByRole('link', { name: 'Skip to the map' }));

@@ -12,11 +12,12 @@ interface WayBarProps {
 }
 
 /** The parts that are shown only where there is somebody in them. */
-const AT_TIMES: ReadonlySet<EventStage> = new Set(['to_approve', 'unhelped']);
+const AT_TIMES: ReadonlySet<EventStage> = new Set(['to_approve', 'overdue', 'unhelped']);
 
 /**
  * The progress of the event's people as one bar, each part of which is a filter (rule 156). People who have
- * not answered are shown separately, and yeses to approve and needs closed without help only where there are any. On a narrow screen the bar is one line that scrolls.
+ * not answered are shown separately; yeses to approve, help of which nobody said how it went, and needs closed
+ * without help only where there are any. On a narrow screen the bar is one line that scrolls.
  */
 export function WayBar({ requests, chosen, onChoose }: WayBarProps) {
   const text = useText();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../testing/axe.js';
-import { FakeApi, one, rows } from '../../testing/fake-api.js';
+import { FakeApi, one, refusal, rows } from '../../testing/fake-api.js';
 import { anEvent } from '../../testing/fixtures.js';
 import { openApp } from '../../testing/open-app.js';
 import { pressInMenu } from '../../testing/row-menu.js';
@@ -129,10 +129,19 @@ describe('the list of events', () => {
     await pressInMenu(user, 'שריפה בכרמל', 'Stop שריפה בכרמל');
     expect(api.seen('PUT /admin/events/7')).toHaveLength(0);
     const asked = screen.getByRole('dialog', { name: 'Stop the event שריפה בכרמל?' });
-    expect(asked.textContent).toContain('Waiting: 6 · Assigned: 2 · Volunteers ready: 3.');
+    expect(asked.textContent).toContain('Waiting: 6 · To approve: 1 · Assigned: 2 · Volunteers ready: 3.');
     await user.click(within(asked).getByRole('button', { name: 'Stop' }));
     await screen.findByText('The event has been stopped.');
     expect(api.seen('PUT /admin/events/7').map(({ body }) => body)).toEqual([{ status: false }]);
+  });
+
+  it('says a refusal about a field that the question does not have', async () => {
+    server().on('PUT /admin/events/7', refusal({ manager_id: ['This manager has left.'] }));
+    const { user } = await openApp('/events');
+    await pressInMenu(user, 'שריפה בכרמל', 'Stop שריפה בכרמל');
+    const asked = screen.getByRole('dialog', { name: 'Stop the event שריפה בכרמל?' });
+    await user.click(within(asked).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('This manager has left.')).toBeTruthy();
   });
 
   it('exports the filtered rows, with the token, as events.xlsx', async () => {

@@ -13,7 +13,8 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 export function StopDialog({ event, onClose }: { event: EventRow; onClose: () => void }) {
   const text = useText();
   const notify = useNotify();
-  const isAnybody = event.counts.users_waiting + event.counts.assigned > 0;
+  const { users_waiting: waiting, waiting_approval: approving, assigned } = event.counts;
+  const isAnybody = waiting + approving + assigned > 0;
   const needs = useRead({
     key: ['event-to-stop', event.id],
     enabled: isAnybody,

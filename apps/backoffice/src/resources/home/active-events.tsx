@@ -61,7 +61,7 @@ export function ActiveEvents() {
               {text('home.event_counts', {
                 need: event.counts.users_need_help,
                 ready: event.counts.volunteers_ready,
-                assigned: event.counts.assigned - event.counts.waiting_approval,
+                assigned: event.counts.assigned,
               })}
             </Typography>
           </Paper>

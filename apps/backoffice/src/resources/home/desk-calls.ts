@@ -40,7 +40,10 @@ export function takeOver({ kind, id }: WaitingNeed): Promise<unknown> {
     : api.act('POST', '/admin/applications/{id}/take-over', { params });
 }
 
-/** Marks a report as seen. */
-export function markSeen(id: number): Promise<unknown> {
-  return api.act('POST', '/admin/worries/{id}/seen', { params: { path: { id } } });
+/** Marks a report as seen, or somebody whom a stopped event left without help. */
+export function markSeen({ kind, id }: Pick<WaitingMatter, 'kind' | 'id'>): Promise<unknown> {
+  const params = { path: { id } };
+  return kind === 'left'
+    ? api.act('POST', '/event-user-requests/{id}/seen', { params })
+    : api.act('POST', '/admin/worries/{id}/seen', { params });
 }

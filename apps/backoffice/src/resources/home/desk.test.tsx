@@ -307,6 +307,29 @@ describe('the first screen', () => {
     await waitFor(() => expect(api.seen('PATCH /manager/event-approval-requests/101')).toHaveLength(1));
   });
 
+  it('names who is left without help after an event, with a new request for them, until somebody looked into it', async () => {
+    const left = aMatter({
+      key: 'left-101',
+      kind: 'left',
+      id: 101,
+      application_id: null,
+      event_id: 7,
+      title: 'Fire',
+      person: WORRY.person,
+    });
+    const api = server([], [left]).on('POST /event-user-requests/101/seen', one(null));
+    const { user } = await openApp('/');
+    expect(await screen.findByText('The event Fire has ended, and the volunteer did not come')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open: Miriam' }).getAttribute('href')).toBe(
+      '/events/map/7?need=101',
+    );
+    expect(screen.getByRole('link', { name: 'New request for Miriam' }).getAttribute('href')).toBe(
+      '/create/new/help/request?user_id=501',
+    );
+    await user.click(screen.getByRole('button', { name: 'Looked into: Miriam, after the end of the event' }));
+    await waitFor(() => expect(api.seen('POST /event-user-requests/101/seen')).toHaveLength(1));
+  });
+
   it('keeps a report until somebody has looked into it', async () => {
     const api = server([], [WORRY]).on('POST /admin/worries/4/seen', one(null));
     const { user } = await openApp('/');

@@ -1,12 +1,13 @@
 import type { WaitingMatter, WaitingMatterKind } from '@karov/api-client';
 import type { Tone } from '@karov/design';
 import { PROVIDERS } from '@karov/domain';
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAction } from '../../kit/use-action.js';
 import { filteredPath } from '../../shared/filtered-path.js';
 import { WaitingClock } from '../../shared/needs/need-facts.js';
+import { inConsole } from '../../shared/needs/need-path.js';
 import { type Translate, useText } from '../../shared/text.js';
 import { Phone } from '../../shared/ui/phone.js';
 import { TypedText } from '../../shared/ui/typed-text.js';
@@ -17,6 +18,7 @@ const TONES: Readonly<Record<WaitingMatterKind, Tone>> = {
   provider: 'danger',
   answer: 'waiting',
   worry: 'danger',
+  left: 'danger',
   message: 'danger',
   vetting: 'waiting',
   contact: 'info',
@@ -25,6 +27,7 @@ const TONES: Readonly<Record<WaitingMatterKind, Tone>> = {
 
 function pathOf({ kind, id, thread, application_id: request, event_id: event }: WaitingMatter): string {
   if (thread !== null) return `/messages?thread=${thread}`;
+  if (kind === 'left') return inConsole(event, id);
   if (kind === 'answer' && event !== null) return `/events/map/${event}`;
   if (kind === 'worry' || kind === 'answer') return `/requests/${request ?? ''}`;
   if (kind === 'provider') return '/messages-health';
@@ -35,6 +38,7 @@ function pathOf({ kind, id, thread, application_id: request, event_id: event }: 
 function wordsOf({ kind, title, count }: WaitingMatter, text: Translate): string {
   if (kind === 'provider') return providerWords(title, text);
   if (kind === 'message') return text('now.not_arrived', { count, name: title });
+  if (kind === 'left') return text('now.left', { name: title });
   if (kind === 'answer') return text(title === 'late_yes' ? 'now.late_yes' : 'now.words');
   if (kind === 'vetting') return text(title === 'guardian' ? 'now.guardian' : 'now.police');
   return title;
@@ -56,7 +60,7 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
       kind={{ tone: TONES[matter.kind], label: text(`now.matter.${matter.kind}`) }}
       beside={<WaitingClock since={matter.since} />}
       act={
-        matter.kind === 'worry' ? (
+        isSeenTo(matter) ? (
           <Seen matter={matter} />
         ) : (
           <Open
@@ -85,17 +89,40 @@ export function MatterLine({ matter, isGone }: { matter: WaitingMatter; isGone: 
           <TypedText>{words}</TypedText>
         </Typography>
       )}
-      {matter.kind === 'worry' && (
-        <RouterLink
-          to={pathOf(matter)}
-          aria-label={text('desk.open_request_of', { name: matter.person?.full_name ?? '' })}
-        >
-          {text('desk.open_request')}
-        </RouterLink>
-      )}
+      {isSeenTo(matter) && <LinksBeside matter={matter} />}
     </NowLine>
   );
 }
+
+/** Where a matter that somebody has to look into leads, besides its own act. */
+function LinksBeside({ matter }: { matter: WaitingMatter }) {
+  const text = useText();
+  const name = matter.person?.full_name ?? '';
+  if (matter.kind === 'worry')
+    return (
+      <RouterLink to={pathOf(matter)} aria-label={text('desk.open_request_of', { name })}>
+        {text('desk.open_request')}
+      </RouterLink>
+    );
+  return (
+    <Stack direction="row" spacing={2}>
+      <RouterLink to={pathOf(matter)} aria-label={text('now.open_of', { name })}>
+        {text('now.open')}
+      </RouterLink>
+      {matter.person && (
+        <RouterLink
+          to={`/create/new/help/request?user_id=${matter.person.id}`}
+          aria-label={text('now.left_request_of', { name })}
+        >
+          {text('now.left_request')}
+        </RouterLink>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether a matter waits until somebody says that they have looked at it. */
+const isSeenTo = ({ kind }: WaitingMatter): boolean => kind === 'worry' || kind === 'left';
 
 function Open({ matter, about }: { matter: WaitingMatter; about: string }) {
   const text = useText();
@@ -116,10 +143,11 @@ function Seen({ matter }: { matter: WaitingMatter }) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
+  const isLeft = matter.kind === 'left';
   const seen = useAction({
-    run: () => markSeen(matter.id),
+    run: () => markSeen(matter),
     onDone: () => {
-      notify(text('desk.seen_done'), { type: 'success' });
+      notify(text(isLeft ? 'desk.seen_left_done' : 'desk.seen_done'), { type: 'success' });
       refresh();
     },
   });
@@ -129,7 +157,7 @@ function Seen({ matter }: { matter: WaitingMatter }) {
       size="small"
       variant="outlined"
       loading={seen.isPending}
-      aria-label={text('desk.seen_of', { name })}
+      aria-label={text(isLeft ? 'desk.seen_left_of' : 'desk.seen_of', { name })}
       onClick={() => seen.mutate()}
     >
       {text('desk.seen')}

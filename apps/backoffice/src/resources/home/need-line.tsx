@@ -6,7 +6,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAction } from '../../kit/use-action.js';
 import { ConfirmAct } from '../../shared/acts/confirm-act.js';
-import { approval } from '../../shared/needs/approve.js';
+import { approvalOf } from '../../shared/needs/approve.js';
 import { EngineLine, Matters, WaitingClock } from '../../shared/needs/need-facts.js';
 import { needPath } from '../../shared/needs/need-path.js';
 import { useText } from '../../shared/text.js';
@@ -144,7 +144,11 @@ function Approve({ need }: { need: WaitingNeed }) {
         {text('approvals.accept')}
       </Button>
       {isAsking && (
-        <ConfirmAct confirmation={approval(need, text)} onDone={refresh} onClose={() => setIsAsking(false)} />
+        <ConfirmAct
+          confirmation={approvalOf(need, text)}
+          onDone={refresh}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ export type Line = { id: string; need: WaitingNeed } | { id: string; matter: Wai
 
 const MATTERS: readonly WaitingMatterKind[] = [
   'provider',
+  'left',
   'chat',
   'answer',
   'worry',

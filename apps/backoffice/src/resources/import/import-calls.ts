@@ -48,6 +48,7 @@ export function useImport(onDone: () => void) {
       setImportId(id);
       return api.send('POST', '/admin/volunteer/import', { body: { file, import_id: id }, multipart: true });
     },
+    shows: ['file'],
     onDone,
   });
   const progress = useRead({

@@ -2,7 +2,7 @@ import { naturally } from '@karov/domain';
 import Download from '@mui/icons-material/Download';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { downloadFile } from '../../shared/download.js';
 import { useText } from '../../shared/text.js';
 import { FORM_WIDTH, Page } from '../../shared/ui/page.js';
@@ -63,7 +63,7 @@ export function ImportPage() {
         <Stack spacing={2}>
           <FilePicker
             file={file}
-            error={fault ?? fieldErrorsOf(upload.error)['file']?.[0]}
+            error={fault ?? upload.fault}
             isDisabled={upload.isPending}
             onChoose={choose}
           />

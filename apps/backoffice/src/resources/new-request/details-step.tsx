@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CreatePart } from '../../kit/create.js';
 import { SimpleForm, Toolbar } from '../../kit/form.js';
 import { TextInput } from '../../kit/inputs.js';
-import { fieldErrorsOf } from '../../kit/use-action.js';
+import { fieldTextsOf } from '../../kit/use-action.js';
 import { submitOnEnter } from '../../shared/submit-on-enter.js';
 import { useText } from '../../shared/text.js';
 import { ContactNote } from '../../shared/ui/phone.js';
@@ -45,7 +45,7 @@ export function DetailsStep({ caller, category, draft: kept, onBack }: DetailsSt
   const [idempotency_key] = useState(() => crypto.randomUUID());
   const isRide = category.type === CATEGORY_TYPES.ride;
   const tellRefusedCategory = (error: unknown) => {
-    const words = fieldErrorsOf(error)['category_id']?.[0];
+    const words = fieldTextsOf(error)['category_id'];
     if (words) notify(words, { type: 'error' });
   };
   return (

@@ -72,7 +72,10 @@ describe('the option lists', () => {
   });
 
   it('adds an option by keyboard alone, with refusals under their field', async () => {
-    const api = server().on('POST /admin/options', refusal({ label_en: ['It is there already.'] }));
+    const api = server().on(
+      'POST /admin/options',
+      refusal({ label_en: ['It is there already.'], list: ['This list is closed.'] }),
+    );
     const { user } = await openApp(ADDRESS);
     (await screen.findByRole('button', { name: 'Add an option' })).focus();
     await user.keyboard('{Enter}');
@@ -82,6 +85,7 @@ describe('the option lists', () => {
     expect(api.seen('POST /admin/options')).toHaveLength(0);
     await user.keyboard('Tent{Enter}');
     expect(await dialog.findByText('It is there already.')).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toBe('This list is closed.');
     expect(api.seen('POST /admin/options')[0]?.body).toEqual({
       list: 'type_house',
       label_he: 'אוהל',

@@ -2,9 +2,9 @@ import { Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { addPasskey } from '../../shared/passkey.js';
-import { FreshProof } from '../../shared/proof/fresh-proof.js';
+import { FreshProof, PROOF } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { PASSKEYS_KEY } from './profile-calls.js';
 
@@ -21,6 +21,7 @@ export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
   const [isMissing, setIsMissing] = useState(false);
   const add = useAction({
     run: () => addPasskey(name.trim()),
+    shows: ['name', 'credential', PROOF],
     onDone: async (outcome) => {
       if (outcome !== 'added') return;
       setName('');
@@ -34,9 +35,8 @@ export function AddPasskeyForm({ onAdded }: { onAdded?: () => Promise<void> }) {
     if (!name.trim()) return setIsMissing(true);
     add.mutate();
   };
-  const errors = fieldErrorsOf(add.error);
-  const nameError = isMissing ? text('passkey.name_missing') : errors['name']?.[0];
-  const fault = add.data && add.data !== 'added' ? text(STOPPED[add.data]) : errors['credential']?.[0];
+  const nameError = isMissing ? text('passkey.name_missing') : add.faults['name'];
+  const fault = add.data && add.data !== 'added' ? text(STOPPED[add.data]) : add.faults['credential'];
   return (
     <>
       <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { useRead, useReads } from '../../kit/reads.js';
 import { useAction } from '../../kit/use-action.js';
-import { FreshProof } from '../../shared/proof/fresh-proof.js';
+import { FreshProof, PROOF } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { Loading } from '../../shared/ui/loading.js';
@@ -104,7 +104,11 @@ export function Devices() {
   const [isAsking, setIsAsking] = useState(false);
   const [kept, setKept] = useState<readonly number[]>([]);
   const { data } = useRead({ key: DEVICES_KEY, read: loadDevices });
-  const endAll = useAction({ run: () => endAllDevices(kept), onDone: () => logout({}, '/login', false) });
+  const endAll = useAction({
+    run: () => endAllDevices(kept),
+    shows: [PROOF],
+    onDone: () => logout({}, '/login', false),
+  });
   if (!data) return <Loading />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxInlineSize: '44rem' }}>

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useRead, useReads } from '../../kit/reads.js';
 import { useAction } from '../../kit/use-action.js';
 import { canUsePasskeys } from '../../shared/passkey.js';
-import { FreshProof } from '../../shared/proof/fresh-proof.js';
+import { FreshProof, PROOF } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -20,6 +20,7 @@ function Passkey({ passkey }: { passkey: PasskeyRow }) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useAction({
     run: () => removePasskey(passkey.id),
+    shows: [PROOF],
     onDone: async () => {
       notify(text('passkey.removed'), { type: 'success' });
       await cache.again(PASSKEYS_KEY);

@@ -4,8 +4,8 @@ import { Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
-import { FreshProof } from '../../shared/proof/fresh-proof.js';
+import { useAction } from '../../kit/use-action.js';
+import { FreshProof, PROOF } from '../../shared/proof/fresh-proof.js';
 import { useText } from '../../shared/text.js';
 import { changePhone, DEVICES_KEY, PROFILE_KEY, sendPhoneCode } from './profile-calls.js';
 import { WaitingPhone } from './waiting-phone.js';
@@ -23,6 +23,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
   const [isSent, setIsSent] = useState(false);
   const send = useAction({
     run: () => sendPhoneCode(next),
+    shows: ['phone', PROOF],
     onDone: () => {
       setIsSent(true);
       notify(text('profile.phone_sent'), { type: 'success' });
@@ -30,6 +31,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
   });
   const change = useAction({
     run: () => changePhone(next, code),
+    shows: ['phone', 'otp', PROOF],
     onDone: async ({ data }) => {
       if (!data.phone_change) notify(text('profile.phone_changed'), { type: 'success' });
       setIsSent(false);
@@ -38,7 +40,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
       await Promise.all([PROFILE_KEY, DEVICES_KEY].map((queryKey) => cache.again(queryKey)));
     },
   });
-  const errors = { ...fieldErrorsOf(send.error), ...fieldErrorsOf(change.error) };
+  const faults = { ...send.faults, ...change.faults };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSent) change.mutate();
@@ -57,8 +59,8 @@ export function PhoneForm({ profile }: { profile: Profile }) {
           type="tel"
           label={text('profile.phone_new')}
           value={next}
-          error={Boolean(errors['phone'])}
-          helperText={errors['phone']?.[0]}
+          error={Boolean(faults['phone'])}
+          helperText={faults['phone']}
           onChange={({ target }) => {
             setNext(target.value);
             setIsSent(false);
@@ -71,8 +73,8 @@ export function PhoneForm({ profile }: { profile: Profile }) {
             id="otp"
             label={text('profile.phone_code')}
             value={code}
-            error={Boolean(errors['otp'])}
-            helperText={errors['otp']?.[0]}
+            error={Boolean(faults['otp'])}
+            helperText={faults['otp']}
             onChange={({ target }) => {
               setCode(onlyDigits(target.value).slice(0, LIMITS.otpDigits));
               change.reset();

@@ -1,6 +1,7 @@
 import type { ReachRow } from '@karov/api-client';
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useSelectedRows } from '../../kit/rows-shown.js';
 import { type AudienceChoice, foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
 import { SendMessage } from '../../shared/broadcast/send-message.js';
 import { filtersOf } from '../../shared/list-filters.js';
@@ -14,7 +15,7 @@ import { useText } from '../../shared/text.js';
 export function ReachTest() {
   const text = useText();
   const list = useListContext<ReachRow>();
-  const ticked = new Set(list.selectedIds);
+  const ticked = new Set(useSelectedRows<ReachRow>().map(({ id }) => id));
   const total = list.total ?? 0;
   const { search } = useListSearch();
   const filters = filtersOf(list.filterValues);

@@ -1,6 +1,7 @@
 import type { EventRequestRow } from '@karov/api-client';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
+import { approval } from '../../shared/needs/approve.js';
 import type { Translate } from '../../shared/text.js';
 
 export type EventConfirmedKind = EventRequestRow['abilities'][number];
@@ -22,15 +23,7 @@ export function eventConfirmation(
 ): Confirmation {
   const names = { name: row.user?.full_name ?? '', volunteer: row.volunteer?.full_name ?? '' };
   if (kind === 'accept')
-    return {
-      title: text('request_act.approve_title', names),
-      body: text('approvals.accept_body', { user: names.name, volunteer: names.volunteer }),
-      confirmLabel: text('now.approve_volunteer', names),
-      cancelLabel: text('now.not_yet'),
-      done: text('request_act.approve_done'),
-      run: () =>
-        api.act('PATCH', '/admin/event-approval-requests/{id}', { params: { path: { id: row.id } } }),
-    };
+    return approval({ requestId: row.id }, { volunteer: names.volunteer, user: names.name }, text);
   const isReject = kind === 'reject';
   const words = isReject ? 'reject_event' : 'complete';
   return {

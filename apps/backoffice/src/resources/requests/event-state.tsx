@@ -17,6 +17,9 @@ export function EventState({ row, isRow = false }: { row: EventRequestRow; isRow
       sx={{ alignItems: isRow ? 'center' : 'flex-start' }}
     >
       <StatusChip isShort {...eventRequestStatus(row, text)} />
+      {row.is_address_changed && (row.status === 'assigned' || row.status === 'pending') && (
+        <StatusChip isShort tone="waiting" label={text('requests.address_changed')} />
+      )}
       {isWaitingForApproval(row) && row.volunteer && (
         <Typography variant="body2">{text('approvals.waiting_note')}</Typography>
       )}

@@ -27,6 +27,7 @@ function anEventRow(change: Partial<EventRequestRow> = {}): EventRequestRow {
     status: 'assigned',
     is_approved: 0,
     is_emergency: false,
+    is_address_changed: false,
     progress: null,
     event: { id: 7, name: 'Fire' },
     user: { id: 1, full_name: 'Rachel', contact_note: '', spoken_to: NOT_SPOKEN_TO },

@@ -2,6 +2,7 @@ import type { AdminApplication } from '@karov/api-client';
 import type { Priority } from '@karov/domain';
 import type { Confirmation } from '../../shared/acts/confirmation.js';
 import { api } from '../../shared/api.js';
+import { approval } from '../../shared/needs/approve.js';
 import type { Translate } from '../../shared/text.js';
 
 /** Actions that need only one confirmation and one call. */
@@ -28,16 +29,11 @@ export interface RequestAct {
 const held = ({ assignment }: AdminApplication) => ({ path: { id: assignment?.id ?? 0 } });
 
 function callOf(
-  kind: ConfirmedKind,
+  kind: Exclude<ConfirmedKind, 'approve'>,
   request: AdminApplication,
   system_note: string | null,
 ): Promise<unknown> {
   switch (kind) {
-    case 'approve':
-      return api.act('PATCH', '/admin/application-users/{id}', {
-        params: held(request),
-        body: { is_approved: 1 },
-      });
     case 'reject_volunteer':
       return api.act('PATCH', '/admin/application-users/{id}', {
         params: held(request),
@@ -74,11 +70,16 @@ export function confirmationOf(
   text: Translate,
 ): Confirmation {
   const names = { name: request.user.full_name, volunteer: request.volunteer?.full_name ?? '' };
+  if (kind === 'approve')
+    return approval(
+      { holdId: request.assignment?.id ?? 0 },
+      { volunteer: names.volunteer, user: names.name },
+      text,
+    );
   return {
     title: text(`request_act.${kind}_title`, names),
     body: text(`request_act.${kind}_body`, names),
-    confirmLabel: kind === 'approve' ? text('now.approve_volunteer', names) : text(`request_act.${kind}`),
-    cancelLabel: kind === 'approve' ? text('now.not_yet') : undefined,
+    confirmLabel: text(`request_act.${kind}`),
     done: text(`request_act.${kind}_done`),
     danger: GRAVE.includes(kind),
     noteLabel: NOTED.includes(kind) ? text('request_act.reason') : undefined,
@@ -88,10 +89,13 @@ export function confirmationOf(
 }
 
 /** Assigns a volunteer to a request; the assignment is approved at once (rule 2). */
-export function assignVolunteer(requestId: number, volunteer_id: number): Promise<unknown> {
+export function assignVolunteer(
+  requestId: number,
+  { volunteerId, hasSpoken }: { volunteerId: number; hasSpoken: boolean },
+): Promise<unknown> {
   return api.act('POST', '/admin/application/assigned/{id}', {
     params: { path: { id: requestId } },
-    body: { volunteer_id },
+    body: { volunteer_id: volunteerId, has_spoken: hasSpoken },
   });
 }
 

@@ -45,7 +45,7 @@ export function RequestDialogs({ act, onAct, onClose }: RequestDialogsProps) {
               signal,
             })
           }
-          assign={({ volunteerId }) => assignVolunteer(request.id, volunteerId)}
+          assign={(choice) => assignVolunteer(request.id, choice)}
           onDone={refresh}
           onClose={onClose}
         />

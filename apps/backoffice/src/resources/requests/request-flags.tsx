@@ -14,7 +14,7 @@ export function RequestFlags({ request, isRow = false }: { request: AdminApplica
       direction={isRow ? 'row' : 'column'}
       useFlexGap
       spacing={0.5}
-      sx={{ alignItems: isRow ? 'center' : 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ alignItems: isRow ? 'center' : 'flex-start', flexWrap: 'wrap' }}
     >
       {is_emergency && <StatusChip isShort tone="danger" label={text('requests.emergency')} />}
       <StatusChip

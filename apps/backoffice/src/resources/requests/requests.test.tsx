@@ -108,7 +108,10 @@ describe('open help requests', () => {
     await user.click(choice.getByRole('button', { name: 'Assign' }));
     await user.click(choice.getByRole('button', { name: 'We spoke: assign' }));
     expect(await screen.findByText('Volunteer assigned.')).toBeTruthy();
-    expect(api.seen('POST /admin/application/assigned/31')[0]?.body).toEqual({ volunteer_id: 602 });
+    expect(api.seen('POST /admin/application/assigned/31')[0]?.body).toEqual({
+      volunteer_id: 602,
+      has_spoken: true,
+    });
     await waitFor(() => expect(api.seen(LIST).length).toBeGreaterThan(1));
   });
 

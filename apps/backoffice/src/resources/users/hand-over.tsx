@@ -2,6 +2,7 @@ import type { OpenWork, OpenWorkItem, Replacement, StatusChange } from '@karov/a
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRead } from '../../kit/reads.js';
+import type { FieldTexts } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { type AppKey, type Translate, useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -89,7 +90,7 @@ export function useHandOver(userId: number, leaving: Leaving) {
 
 interface HandOverFieldsProps {
   handOver: ReturnType<typeof useHandOver>;
-  errors: Readonly<Record<string, readonly string[]>>;
+  faults: FieldTexts;
   onChoose: () => void;
 }
 
@@ -99,7 +100,7 @@ interface HandOverFieldsProps {
  */
 export function HandOverFields({
   handOver: { work, asked, chosen, choose },
-  errors,
+  faults,
   onChoose,
 }: HandOverFieldsProps) {
   if (work.isPending) return <Loading />;
@@ -109,7 +110,7 @@ export function HandOverFields({
       key={one.field}
       asked={one}
       value={chosen[one.field] ?? ''}
-      fault={errors[one.field]?.[0]}
+      fault={faults[one.field]}
       onChange={(value) => {
         choose(one.field, value);
         onChoose();

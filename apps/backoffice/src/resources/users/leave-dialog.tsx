@@ -3,7 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { currentArea } from '../../shared/area.js';
 import { type Translate, useText } from '../../shared/text.js';
@@ -87,13 +87,14 @@ export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {
   const { title, body, confirmLabel, done, reasonLabel, run } = questionOf(act, user, text);
   const leave = useAction({
     run: () => run(handOver.body, reason.trim()),
+    shows: [...(reasonLabel === undefined ? [] : ['reason']), ...handOver.asked.map(({ field }) => field)],
     onDone: () => {
       notify(done, { type: 'success' });
       onClose();
       onDone();
     },
   });
-  const errors = fieldErrorsOf(leave.error);
+  const { faults } = leave;
   return (
     <ConfirmDialog
       title={title}
@@ -113,8 +114,8 @@ export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {
           multiline
           minRows={2}
           value={reason}
-          error={errors['reason'] !== undefined}
-          helperText={errors['reason']?.[0]}
+          error={faults['reason'] !== undefined}
+          helperText={faults['reason']}
           onChange={({ target }) => {
             setReason(target.value);
             leave.reset();
@@ -122,7 +123,7 @@ export function LeaveDialog({ act, user, onDone, onClose }: LeaveDialogProps) {
           slotProps={{ htmlInput: { maxLength: LIMITS.noteMax } }}
         />
       )}
-      <HandOverFields handOver={handOver} errors={errors} onChoose={() => leave.reset()} />
+      <HandOverFields handOver={handOver} faults={faults} onChoose={() => leave.reset()} />
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ const many = (count: number): VettingRow[] =>
   Array.from({ length: count }, (_, at) => ({
     ...WAITING_PAPER,
     id: 100 + at,
+    file: `file-${at}`,
     user: { ...WAITING_PAPER.user, id: 500 + at, full_name: `Person ${at}` },
   }));
 
@@ -33,7 +34,9 @@ describe('acts on many documents', () => {
     await user.click(question.getByRole('button', { name: 'Approve' }));
     const left = within(await screen.findByRole('dialog', { name: 'One was left as it is' }));
     expect(left.getByRole('listitem').textContent).toMatch(/^\u2068Person 0\u2069, .*: Decided meanwhile\.$/);
-    expect(api.seen(APPROVE).map(({ body }) => body)).toEqual([{ ids: all.map(({ id }) => id) }]);
+    expect(api.seen(APPROVE).map(({ body }) => body)).toEqual([
+      { ids: all.map(({ id }) => id), seen: all.map(({ file }) => file) },
+    ]);
     await user.click(left.getByRole('button', { name: 'Close' }));
     expect(
       await screen.findByRole('checkbox', { name: /^Select \u2068Person 0/, checked: true }),
@@ -56,15 +59,51 @@ describe('acts on many documents', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Do not accept 2 documents?' }));
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(api.seen(REFUSE)).toEqual([]);
-    await user.type(question.getByRole('textbox', { name: /Reason/ }), 'no stamp');
+    const reason = question.getByRole('textbox', { name: /Reason/ });
+    expect(document.activeElement).toBe(reason);
+    await user.type(reason, 'no stamp');
     await user.click(question.getByRole('button', { name: 'Do not accept' }));
     expect(await screen.findByText('Done for 2.')).toBeTruthy();
     await waitFor(() =>
       expect(api.seen(REFUSE).map(({ body }) => body)).toEqual([
-        { ids: [100, 101], system_note: 'no stamp' },
+        { ids: [100, 101], seen: ['file-0', 'file-1'], system_note: 'no stamp' },
       ]),
     );
     expect(screen.queryByRole('group', { name: 'Acts on the selected rows' })).toBeNull();
+  });
+
+  it('name everybody, also of another page and namesakes, and decide on what their rows showed', async () => {
+    const APPROVE = 'POST /admin/vetting/many/approve';
+    const LIST = 'GET /admin/vetting';
+    const all = many(12).map((row) => ({ ...row, user: { ...row.user, full_name: 'Noa Levi' } }));
+    const api = new FakeApi()
+      .on(LIST, ({ query }) =>
+        query.get('range') === '[0,9]' ? rows(all.slice(0, 10), 12) : rows(all.slice(10), 12),
+      )
+      .on(APPROVE, one({ done: all.map(({ id }) => id), refused: [] }));
+    const { user } = await openApp('/vetting');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the whole page' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the whole page', checked: false }));
+    expect(await screen.findByText('12 are selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const question = await screen.findByRole('dialog', { name: 'Approve 12 documents?' });
+    expect(question.textContent?.match(/Noa Levi/g)).toHaveLength(12);
+    expect(question.textContent).not.toContain('number 1');
+    // somebody hands in another file while the question is read
+    api.on(
+      LIST,
+      rows(
+        all.slice(10).map((row) => ({ ...row, file: 'later' })),
+        12,
+      ),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(api.seen(APPROVE).map(({ body }) => body)).toEqual([
+        { ids: all.map(({ id }) => id), seen: all.map(({ file }) => file) },
+      ]),
+    );
   });
 
   it('forget the selection when the list shows something else', async () => {

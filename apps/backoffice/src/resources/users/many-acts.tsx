@@ -1,16 +1,15 @@
 import type { UserAbility, UserRow } from '@karov/api-client';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { BulkAct } from '../../kit/bulk-act.js';
+import { useSelectedRows } from '../../kit/rows-shown.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { OrganizationChoice } from './organization-choice.js';
 
-/** Whether a selected row of this page allows an act; each row is checked again when it is done. */
+/** Whether a selected row allows an act, on whichever page; each row is checked again when it is done. */
 function useIsOffered(): (ability: UserAbility) => boolean {
-  const { data = [], selectedIds } = useListContext<UserRow>();
-  const selected = new Set(selectedIds);
-  return (ability) => data.some(({ id, abilities }) => selected.has(id) && abilities.includes(ability));
+  const selected = useSelectedRows<UserRow>();
+  return (ability) => selected.some(({ abilities }) => abilities.includes(ability));
 }
 
 /** What is done to all selected people at once: their accounts, and their organization (rule 241). */
@@ -34,8 +33,12 @@ function Status({ isActive }: { isActive: boolean }) {
       titleOf={(count) => text(`many.${act}_title`, { count })}
       body={text(`many.${act}_body`)}
       danger={!isActive}
-      run={async (ids) =>
-        (await api.send('POST', '/users/many/status', { body: { ids, is_active: isActive ? 1 : 0 } })).data
+      run={async (rows) =>
+        (
+          await api.send('POST', '/users/many/status', {
+            body: { ids: rows.map(({ id }) => id), is_active: isActive ? 1 : 0 },
+          })
+        ).data
       }
     />
   );
@@ -50,10 +53,10 @@ function Organization() {
       titleOf={(count) => text('many.organization_title', { count })}
       body={text('many.organization_body')}
       isBlocked={chosen === ''}
-      run={async (ids) =>
+      run={async (rows) =>
         (
           await api.send('POST', '/admin/users/many/organization', {
-            body: { ids, organization_id: Number(chosen) },
+            body: { ids: rows.map(({ id }) => id), organization_id: Number(chosen) },
           })
         ).data
       }

@@ -1,4 +1,4 @@
-import { ValidationError } from '@karov/api-client';
+import { canMove, ValidationError } from '@karov/api-client';
 import { Button } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../shared/text.js';
@@ -9,6 +9,8 @@ type MoveAnswer = { ignore: true } | { leave_requests: true };
 
 interface Asked {
   words: string;
+  /** whether anything can go along; otherwise the dialog only says what stays */
+  canMove: boolean;
   answer: (said: MoveAnswer | null) => void;
 }
 
@@ -29,7 +31,8 @@ export function useMoveQuestion(): {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback(
-    (words: string) => new Promise<MoveAnswer | null>((answer) => setAsked({ words, answer })),
+    (question: Omit<Asked, 'answer'>) =>
+      new Promise<MoveAnswer | null>((answer) => setAsked({ ...question, answer })),
     [],
   );
   const askingMove = useCallback(
@@ -38,7 +41,7 @@ export function useMoveQuestion(): {
         return await save(null);
       } catch (error) {
         if (!isQuestion(error)) throw error;
-        const said = await ask(error.message);
+        const said = await ask({ words: error.message, canMove: canMove(error) });
         setAsked(null);
         if (said === null) throw LEFT();
         return save(said);
@@ -50,17 +53,19 @@ export function useMoveQuestion(): {
     <ConfirmDialog
       title={text('users.move_title')}
       body={asked.words}
-      confirmLabel={text('users.move_along')}
+      confirmLabel={text(asked.canMove ? 'users.move_along' : 'common.words.save')}
       onConfirm={() => asked.answer({ ignore: true })}
       onClose={() => asked.answer(null)}
     >
-      <Button
-        variant="outlined"
-        onClick={() => asked.answer({ leave_requests: true })}
-        sx={{ justifySelf: 'start' }}
-      >
-        {text('users.move_stay')}
-      </Button>
+      {asked.canMove && (
+        <Button
+          variant="outlined"
+          onClick={() => asked.answer({ leave_requests: true })}
+          sx={{ justifySelf: 'start' }}
+        >
+          {text('users.move_stay')}
+        </Button>
+      )}
     </ConfirmDialog>
   );
   return { askingMove, dialog };

@@ -1,7 +1,7 @@
 import type { UserRow } from '@karov/api-client';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
@@ -24,13 +24,14 @@ export function OrganizationDialog({ user, onDone, onClose }: OrganizationDialog
         params: { path: { id: user.id } },
         body: { organization_id: Number(chosen) },
       }),
+    shows: ['organization_id'],
     onDone: () => {
       notify(text('user_acts.organization_saved'), { type: 'success' });
       onClose();
       onDone();
     },
   });
-  const fault = fieldErrorsOf(assign.error)['organization_id']?.[0];
+  const { fault } = assign;
   return (
     <ConfirmDialog
       title={text('user_acts.organization_title', { name: user.full_name })}

@@ -2,6 +2,7 @@ import type { UserRow } from '@karov/api-client';
 import Download from '@mui/icons-material/Download';
 import { Button, Tooltip } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { useSelectedRows } from '../../kit/rows-shown.js';
 import { useAction } from '../../kit/use-action.js';
 import { currentArea } from '../../shared/area.js';
 import { type AudienceChoice, foundPeople, tickedPeople } from '../../shared/broadcast/audience.js';
@@ -12,14 +13,17 @@ import { useListSearch } from '../../shared/list-search.js';
 import { useText } from '../../shared/text.js';
 import { ManyPeopleActs } from './many-acts.js';
 
+/** The specification has e-mail chosen at first in the list of people. */
+const PRESET = 'email';
+
 /** The selected people as the receivers of a message. */
 function useTicked(): AudienceChoice {
   const text = useText();
-  const { selectedIds } = useListContext<UserRow>();
+  const selected = useSelectedRows<UserRow>();
   return {
     id: 'ticked',
-    label: text('people.selected', { count: selectedIds.length }),
-    audience: tickedPeople(new Set(selectedIds)),
+    label: text('people.selected', { count: selected.length }),
+    audience: tickedPeople(new Set(selected.map(({ id }) => id))),
   };
 }
 
@@ -27,11 +31,11 @@ function useTicked(): AudienceChoice {
 export function SendToTicked() {
   const text = useText();
   const ticked = useTicked();
-  const isNobody = useListContext<UserRow>().selectedIds.length === 0;
+  const isNobody = useSelectedRows().length === 0;
   return (
     <Tooltip title={isNobody ? text('broadcasts.choose_first') : ''} describeChild>
       <span>
-        <SendMessage choices={[ticked]} disabled={isNobody} />
+        <SendMessage choices={[ticked]} disabled={isNobody} preset={PRESET} />
       </span>
     </Tooltip>
   );
@@ -43,12 +47,13 @@ export function PeopleBulkActs() {
   const list = useListContext<UserRow>();
   const { search } = useListSearch();
   const ticked = useTicked();
-  const { selectedIds, total = 0 } = list;
+  const { total = 0 } = list;
+  const selected = useSelectedRows<UserRow>();
   const save = useAction({
     run: () =>
       downloadFile(
         `/${currentArea()}/users`,
-        { export: true, 'filters[user_ids]': selectedIds.join(',') },
+        { export: true, 'filters[user_ids]': selected.map(({ id }) => id).join(',') },
         `${text('users.title')}.xlsx`,
       ),
   });
@@ -70,11 +75,14 @@ export function PeopleBulkActs() {
       </Button>
       <SendMessage
         size="small"
-        label={text('many.write', { count: selectedIds.length })}
+        label={text('many.write', { count: selected.length })}
         choices={[ticked]}
+        preset={PRESET}
       />
       <ManyPeopleActs />
-      {total > selectedIds.length && <SendMessage size="small" label={found.label} choices={[found]} />}
+      {total > selected.length && (
+        <SendMessage size="small" label={found.label} choices={[found]} preset={PRESET} />
+      )}
     </>
   );
 }

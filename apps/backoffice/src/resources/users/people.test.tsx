@@ -90,8 +90,24 @@ const PERSON: UserRecord = {
 };
 const DOINGS: UserDoings = {
   requests: [
-    { id: 41, kind: 'application', name: 'A ride', is_helper: false, status: 'open', created_at: NOON },
-    { id: 5, kind: 'event', name: 'Fire', is_helper: true, status: 'completed', created_at: NOON },
+    {
+      id: 41,
+      kind: 'application',
+      name: 'A ride',
+      is_helper: false,
+      status: 'open',
+      is_address_changed: true,
+      created_at: NOON,
+    },
+    {
+      id: 5,
+      kind: 'event',
+      name: 'Fire',
+      is_helper: true,
+      status: 'completed',
+      is_address_changed: false,
+      created_at: NOON,
+    },
   ],
   questions: [
     { event_id: 5, name: 'Fire', kind: 'ready', asked_at: NOON, answer: 'yes', seconds: 90, is_open: false },
@@ -244,6 +260,20 @@ describe('the list of people', () => {
     expect(screen.getByText('2 are selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
     expect(screen.queryByText('2 are selected')).toBeNull();
+  });
+
+  it('offers what selected people of another page allow', async () => {
+    server().on('GET /admin/users', ({ query }) =>
+      query.get('range') === '[0,9]'
+        ? rows([{ ...ROW, abilities: ['deactivate'] }], 11)
+        : rows([{ ...OTHER, abilities: [] }], 11),
+    );
+    const { user } = await openApp('/volunteers-menu');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Omer Biton' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByRole('checkbox', { name: 'Select Dana Cohen' });
+    expect(screen.getByText('One is selected')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Deactivate' })).toBeTruthy();
   });
 
   it.each([

@@ -21,24 +21,29 @@ function Requests({ requests }: { requests: readonly PersonRequest[] }) {
   const text = useText();
   return (
     <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none', inlineSize: '100%' }}>
-      {requests.map(({ id, kind, name, is_helper: isHelper, status, created_at }) => (
-        <Stack
-          component="li"
-          key={`${kind}-${id}-${String(isHelper)}`}
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
-          <StatusChip isShort {...lookOfRequest(status, text)} />
-          <Link component={RouterLink} to={kind === 'event' ? `/events/map/${id}` : `/requests/${id}`}>
-            {name}
-          </Link>
-          <Typography variant="body2" color="text.secondary">
-            {text(isHelper ? 'people.panel.helps' : 'people.panel.asks')} · <RelativeTime at={created_at} />
-          </Typography>
-        </Stack>
-      ))}
+      {requests.map(
+        ({ id, kind, name, is_helper: isHelper, status, is_address_changed: isMoved, created_at }) => (
+          <Stack
+            component="li"
+            key={`${kind}-${id}-${String(isHelper)}`}
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+          >
+            <StatusChip isShort {...lookOfRequest(status, text)} />
+            {isMoved && WAITING_REQUESTS.includes(status) && (
+              <StatusChip isShort tone="waiting" label={text('requests.address_changed')} />
+            )}
+            <Link component={RouterLink} to={kind === 'event' ? `/events/map/${id}` : `/requests/${id}`}>
+              {name}
+            </Link>
+            <Typography variant="body2" color="text.secondary">
+              {text(isHelper ? 'people.panel.helps' : 'people.panel.asks')} · <RelativeTime at={created_at} />
+            </Typography>
+          </Stack>
+        ),
+      )}
     </Stack>
   );
 }

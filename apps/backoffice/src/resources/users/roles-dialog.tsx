@@ -4,7 +4,7 @@ import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, For
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
@@ -45,15 +45,15 @@ export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
         params: { path: { id: user.id } },
         body: { roles, ...handOver.body },
       }),
+    shows: ['roles', ...handOver.asked.map(({ field }) => field)],
     onDone: () => {
       notify(text('user_acts.roles_saved'), { type: 'success' });
       onClose();
       onDone();
     },
   });
-  const errors = fieldErrorsOf(save.error);
   const fault =
-    errors['roles']?.[0] ?? (offered.data && roles.length === 0 ? text('user_acts.roles_none') : undefined);
+    save.faults['roles'] ?? (offered.data && roles.length === 0 ? text('user_acts.roles_none') : undefined);
   const toggle = (id: number, isOn: boolean) => {
     setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
     save.reset();
@@ -88,7 +88,7 @@ export function RolesDialog({ user, onDone, onClose }: RolesDialogProps) {
         </FormGroup>
         <FormHelperText role="status">{fault}</FormHelperText>
       </FormControl>
-      <HandOverFields handOver={handOver} errors={errors} onChoose={() => save.reset()} />
+      <HandOverFields handOver={handOver} faults={save.faults} onChoose={() => save.reset()} />
     </ConfirmDialog>
   );
 }

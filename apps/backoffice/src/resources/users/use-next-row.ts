@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLetterKeys } from '../../shared/keys/letter-keys.js';
 
 const ROW = '[data-vetting]';
 
@@ -10,12 +11,19 @@ function buttonAfter(list: HTMLElement, row: Element | null): HTMLElement | null
 }
 
 /**
- * Moves through rows by keyboard: N focuses the next row while the focus is in the list. An answered row
- * disappears, so the next one gets the focus. Each row has its number in `data-vetting`.
+ * Moves through what waits by keyboard: n leads to the act of the next row (rule 152). An answered row disappears, so
+ * the next one gets the focus. Each row has its number in `data-vetting`.
  */
 export function useNextRow(isIdle: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const waiting = useRef<HTMLElement | null>(null);
+  useLetterKeys((key) => {
+    if (key !== 'n' || !list.current) return false;
+    const row = document.activeElement?.closest('[role="row"]')?.querySelector(ROW) ?? null;
+    const button = buttonAfter(list.current, row);
+    button?.focus();
+    return button !== null;
+  });
   useEffect(() => {
     if (!isIdle) return;
     waiting.current?.focus();
@@ -27,12 +35,6 @@ export function useNextRow(isIdle: boolean) {
     after: (rowId: number) => {
       const row = list.current?.querySelector(`[data-vetting="${rowId}"]`) ?? null;
       waiting.current = list.current && buttonAfter(list.current, row);
-    },
-    onKeyDown: ({ target, code, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (code !== 'KeyN' || ctrlKey || altKey || metaKey || !list.current || !(target instanceof Element))
-        return;
-      if (target.closest('input, textarea, select, [role="dialog"], [role="combobox"]')) return;
-      buttonAfter(list.current, target.closest('tr, [role="row"]')?.querySelector(ROW) ?? null)?.focus();
     },
   };
 }

@@ -59,6 +59,7 @@ function vettingOf(kind: keyof typeof VETTING, user: UserRow, text: Translate): 
     informationId: information?.id ?? 0,
     name: user.full_name,
     guardian: information?.guardian_needed ?? null,
+    file: (kind === 'confirm_guardian' ? information?.guardian_file : information?.police_file) ?? null,
   };
   return vettingConfirmation(VETTING[kind], person, text);
 }

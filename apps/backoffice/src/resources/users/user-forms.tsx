@@ -8,7 +8,7 @@ import { Edit } from '../../kit/edit.js';
 import { SimpleForm } from '../../kit/form.js';
 import { useRead } from '../../kit/reads.js';
 import type { FormOf, RecordOf } from '../../kit/record-calls.js';
-import { fieldErrorsOf } from '../../kit/use-action.js';
+import { fieldTextsOf } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { LoadFailure } from '../../shared/ui/load-failure.js';
@@ -63,7 +63,7 @@ export function UserEdit() {
   const text = useText();
   const { id = '' } = useParams();
   const [failure, setFailure] = useState<unknown>(null);
-  const needsReplacement = Object.keys(fieldErrorsOf(failure)).some((field) => REPLACEMENTS.includes(field));
+  const needsReplacement = Object.keys(fieldTextsOf(failure)).some((field) => REPLACEMENTS.includes(field));
   return (
     <Edit
       resource="users"

@@ -10,6 +10,22 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
+const FORM_OF_OMER = {
+  first_name: 'Omer',
+  last_name: 'Biton',
+  phone: '+972520000003',
+  email: '',
+  roles: [1],
+  address_type: 'residential',
+  residential_address: 'Herzl 3, Israel, Center, Ramla, 31.9, 34.8',
+  arrival_address: '',
+  contact_note: '',
+  is_phone: 0,
+  is_wp: 0,
+  is_sms: 1,
+  is_active: 1,
+};
+
 describe('the list of users', () => {
   it('shows what waits, the file beside its button, and validates the police certificate', async () => {
     const api = server()
@@ -26,7 +42,10 @@ describe('the list of users', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Validate police' }));
     expect(await screen.findByText('Police certificate validated.')).toBeTruthy();
-    expect(api.seen('POST /admin/users/validate/police/7')[0]?.body).toEqual({ validate_police: 1 });
+    expect(api.seen('POST /admin/users/validate/police/7')[0]?.body).toEqual({
+      validate_police: 1,
+      file: 'file-1',
+    });
     expect(api.unexpected).toEqual([]);
   });
 
@@ -149,7 +168,11 @@ describe('the list of who waits for vetting', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('At 16 and 17 a parent or guardian must approve in writing.');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm guardian' }));
-    await waitFor(() => expect(api.seen('POST /admin/users/confirm/guardian/7')).toHaveLength(1));
+    await waitFor(() =>
+      expect(api.seen('POST /admin/users/confirm/guardian/7').map(({ body }) => body)).toEqual([
+        { file: 'file-2' },
+      ]),
+    );
   });
 
   it('says when and where somebody was trained, the day as people write it', async () => {
@@ -191,6 +214,7 @@ describe('the list of who waits for vetting', () => {
     expect(api.seen('POST /admin/vetting/refuse/7')[0]?.body).toEqual({
       kind: 'guardian',
       system_note: 'no name on it',
+      file: 'file-2',
     });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask Ron Gil to renew' }));
   });
@@ -289,22 +313,35 @@ describe('adding a manager', () => {
     });
   });
 
+  it('rule 61: only says what stays where nothing can go along, and saves once that was read', async () => {
+    const api = server()
+      .on('POST /dropdowns/roles', one([{ id: 1, key: 'user', name: 'User', label: 'User' }]))
+      .on('GET /admin/users/7/form', one(FORM_OF_OMER))
+      .on('PUT /admin/users/7', (body: unknown) =>
+        JSON.stringify(body).includes('"ignore":true')
+          ? one(null, 'ok')
+          : {
+              status: 422,
+              body: {
+                code: 'ADDRESS_CONFIRM',
+                message: 'Evacuation: Dana is helping already.',
+                errors: { message: ['1'] },
+                can_move: false,
+              },
+            },
+      );
+    const { user, router } = await openApp('/volunteers-menu/edit/7');
+    await screen.findByDisplayValue('Omer');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const told = within(await screen.findByRole('dialog', { name: 'The address changes' }));
+    expect(told.getByText('Evacuation: Dana is helping already.')).toBeTruthy();
+    expect(told.queryByRole('button', { name: 'Leave at the former address' })).toBeNull();
+    await user.click(told.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/volunteers-menu/7'));
+    expect(api.seen('PUT /admin/users/7')).toHaveLength(2);
+  });
+
   it('rule 61: asks whether a running emergency goes along to a corrected address, and saves with the answer alone', async () => {
-    const filled = {
-      first_name: 'Omer',
-      last_name: 'Biton',
-      phone: '+972520000003',
-      email: '',
-      roles: [1],
-      address_type: 'residential',
-      residential_address: 'Herzl 3, Israel, Center, Ramla, 31.9, 34.8',
-      arrival_address: '',
-      contact_note: '',
-      is_phone: 0,
-      is_wp: 0,
-      is_sms: 1,
-      is_active: 1,
-    };
     const question = {
       status: 422,
       body: {
@@ -315,7 +352,7 @@ describe('adding a manager', () => {
     };
     const api = server()
       .on('POST /dropdowns/roles', one([{ id: 1, key: 'user', name: 'User', label: 'User' }]))
-      .on('GET /admin/users/7/form', one(filled))
+      .on('GET /admin/users/7/form', one(FORM_OF_OMER))
       .on('PUT /admin/users/7', (body: unknown) =>
         JSON.stringify(body).includes('"leave_requests":true') ? one(null, 'ok') : question,
       );

@@ -13,6 +13,8 @@ export interface Vetted {
   informationId: number;
   name: string;
   guardian: GuardianReason | null;
+  /** the document that is shown, on which alone is decided */
+  file: string | null;
 }
 
 /** Returns the dialog that asks for confirmation; it states the person's name and the consequences. */
@@ -27,7 +29,7 @@ export function vettingConfirmation(kind: Refusable, person: Vetted, text: Trans
       run: () =>
         api.act('POST', '/admin/users/validate/police/{id}', {
           params: { path: { id: person.userId } },
-          body: { validate_police: 1 },
+          body: { validate_police: 1, file: person.file },
         }),
     };
   if (kind === 'training')
@@ -48,12 +50,19 @@ export function vettingConfirmation(kind: Refusable, person: Vetted, text: Trans
     confirmLabel: text('users.guardian_confirm'),
     done: text('users.guardian_done'),
     run: () =>
-      api.act('POST', '/admin/users/confirm/guardian/{id}', { params: { path: { id: person.userId } } }),
+      api.act('POST', '/admin/users/confirm/guardian/{id}', {
+        params: { path: { id: person.userId } },
+        body: { file: person.file },
+      }),
   };
 }
 
 /** Returns the dialog that asks before a submitted item is refused; the person will read the reason. */
-export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: Translate): Confirmation {
+export function vettingRefusal(
+  kind: Refusable,
+  { userId, name, file }: Vetted,
+  text: Translate,
+): Confirmation {
   return {
     title: text('vetting.refuse_title', { kind: text(`vetting.kinds.${kind}`), name }),
     body: text(kind === 'training' ? 'vetting.refuse_training_body' : 'vetting.refuse_body'),
@@ -65,7 +74,7 @@ export function vettingRefusal(kind: Refusable, { userId, name }: Vetted, text: 
     run: (reason) =>
       api.act('POST', '/admin/vetting/refuse/{id}', {
         params: { path: { id: userId } },
-        body: { kind, system_note: reason },
+        body: { kind, system_note: reason, file },
       }),
   };
 }

@@ -35,6 +35,7 @@ const vettedOf = (row: VettingRow): Vetted => ({
   informationId: row.volunteer_information_id,
   name: row.user.full_name,
   guardian: row.guardian_needed,
+  file: row.file,
 });
 
 function Acts({ row, onAsk }: { row: VettingRow; onAsk: (asked: Asked) => void }) {
@@ -110,25 +111,37 @@ function Details({ row }: { row: VettingRow }) {
   );
 }
 
+/** The rows, and the documents that were shown in them: only on these is decided. */
+const shownIn = (rows: readonly VettingRow[]) => ({
+  ids: rows.map(({ id }) => id),
+  seen: rows.flatMap(({ file }) => file ?? []),
+});
+
 /** Approves or refuses all selected documents at once (rule 241). */
 function VettingBulkActs() {
   const text = useText();
   return (
     <>
-      <BulkAct
+      <BulkAct<VettingRow>
         label={text('vetting.approve_many')}
         titleOf={(count) => text('vetting.approve_many_title', { count })}
         body={text('vetting.approve_many_body')}
-        run={async (ids) => (await api.send('POST', '/admin/vetting/many/approve', { body: { ids } })).data}
+        run={async (rows) =>
+          (await api.send('POST', '/admin/vetting/many/approve', { body: shownIn(rows) })).data
+        }
       />
-      <BulkAct
+      <BulkAct<VettingRow>
         label={text('vetting.refuse')}
         titleOf={(count) => text('vetting.refuse_many_title', { count })}
         body={text('vetting.refuse_body')}
         danger
         noteLabel={text('vetting.reason')}
-        run={async (ids, note) =>
-          (await api.send('POST', '/admin/vetting/many/refuse', { body: { ids, system_note: note } })).data
+        run={async (rows, note) =>
+          (
+            await api.send('POST', '/admin/vetting/many/refuse', {
+              body: { ...shownIn(rows), system_note: note },
+            })
+          ).data
         }
       />
     </>
@@ -145,7 +158,7 @@ export function VettingList() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const next = useNextRow(asked === null);
   return (
-    <div ref={next.list} onKeyDown={next.onKeyDown}>
+    <div ref={next.list}>
       <List
         resource="vetting"
         title={text('vetting.title')}

@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
-import { NoteField } from '../ui/note-field.js';
+import { NOTE_ID, NoteField } from '../ui/note-field.js';
 import type { Confirmation } from './confirmation.js';
 
 interface ConfirmActProps {
@@ -37,17 +37,18 @@ export function ConfirmAct({ confirmation, onDone, onClose }: ConfirmActProps) {
   } = confirmation;
   const action = useAction({
     run: () => run(note.trim()),
+    shows: 'every field',
     onDone: () => {
       notify(done, { type: 'success' });
       onClose();
       void onDone();
     },
   });
-  const noteError = isNoteMissing ? text('common.errors.required') : fieldErrorOf(action.error);
+  const noteError = isNoteMissing ? text('common.errors.required') : action.fault;
   const confirm = () => {
     const isMissing = isNoteRequired && note.trim() === '';
     setIsNoteMissing(isMissing);
-    if (isMissing) document.getElementById('system_note')?.focus();
+    if (isMissing) document.getElementById(NOTE_ID)?.focus();
     else action.mutate();
   };
 

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { LoadFailure } from '../ui/load-failure.js';
@@ -61,13 +61,14 @@ export function AssignAnybody(props: AssignAnybodyProps) {
   const mustSpeak = chosen !== null && chosen.answered !== 'yes';
   const assign = useAction({
     run: send,
+    shows: ['volunteer_id'],
     onDone: () => {
       notify(text('assign.done'), { type: 'success' });
       onClose();
       onDone();
     },
   });
-  const fault = fieldErrorsOf(assign.error)['volunteer_id']?.[0];
+  const { fault } = assign;
 
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { LIMITS } from '@karov/domain';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
@@ -23,16 +23,15 @@ export function CallNext({ name, callMore, onDone, onClose }: CallNextProps) {
   const isCount = Number.isInteger(count) && count >= 1 && count <= LIMITS.callByHandMax;
   const call = useAction({
     run: callMore,
+    shows: ['count', 'message'],
     onDone: (message) => {
       notify(message ?? text('call_next.done'), { type: 'success' });
       onClose();
       onDone();
     },
   });
-  const fault = isCount
-    ? fieldErrorsOf(call.error)['count']?.[0]
-    : text('call_next.count_fault', { max: LIMITS.callByHandMax });
-  const refusal = fieldErrorsOf(call.error)['message']?.[0];
+  const fault = isCount ? call.faults['count'] : text('call_next.count_fault', { max: LIMITS.callByHandMax });
+  const refusal = call.faults['message'];
   return (
     <ConfirmDialog
       title={text('call_next.title', { name })}

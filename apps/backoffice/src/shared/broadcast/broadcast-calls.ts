@@ -38,6 +38,21 @@ export function usePreview(draft: Draft) {
   });
 }
 
+/** Loads how many would get a broadcast, before anything is written. */
+export function useReceiverCount({ type, audience }: Pick<Draft, 'type' | 'audience'>) {
+  return useRead({
+    key: ['broadcast-count', type, audience],
+    gcTime: 0,
+    read: async (signal) =>
+      (
+        await api.send('POST', `/${currentArea()}/users/send-message/people`, {
+          body: { ...audience, type, per_page: 0 },
+          signal,
+        })
+      ).data.total,
+  });
+}
+
 /** Loads the recipients, or the people left out for a given reason. */
 export function useChosenPeople(
   { type, audience }: Pick<Draft, 'type' | 'audience'>,

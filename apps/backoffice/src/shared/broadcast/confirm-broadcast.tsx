@@ -5,7 +5,7 @@ import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/mate
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { type FieldTexts, fieldErrorsOf, fieldTextsOf, useAction } from '../../kit/use-action.js';
+import { type FieldTexts, fieldTextsOf, shownFaults, useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { HiddenText } from '../ui/hidden-text.js';
 import { LoadFailure } from '../ui/load-failure.js';
@@ -91,30 +91,26 @@ function useSending(draft: Draft, { staysHere, onBack, onClose }: ConfirmBroadca
   const [key] = useState(() => crypto.randomUUID());
   const isSent = useRef(false);
   const send = useAction({
-    run: () => sendDraft(draft, key).catch(faultsIn),
+    run: () => sendDraft(draft, key),
+    shows: FIELDS,
     onDone: (answer) => {
-      if ('faults' in answer) return onBack(answer.faults);
       isSent.current = true;
       notify(answer.message ?? '', { type: 'success' });
       onClose();
       return staysHere ? undefined : navigate(`/broadcasts/${answer.data.id}`);
     },
   });
+  const toItsField = (error: unknown) => {
+    const faults = shownFaults(error, FIELDS);
+    if (Object.keys(faults).length > 0) onBack(faults);
+  };
   // the second press of a double click may come after the answer but before the dialog closes
-  return { isPending: send.isPending, press: () => (isSent.current ? undefined : send.mutate()) };
+  const press = () => (isSent.current ? undefined : send.mutate(undefined, { onError: toItsField }));
+  return { isPending: send.isPending, press };
 }
 
-/**
- * Returns the first text for each field.
- * @throws the error itself if it concerns no field
- */
-function faultsIn(error: unknown): { faults: FieldTexts } {
-  const entries = Object.entries(fieldErrorsOf(error)).flatMap(([field, [first]]): [string, string][] =>
-    first === undefined ? [] : [[field, first]],
-  );
-  if (entries.length === 0) throw error;
-  return { faults: Object.fromEntries(entries) };
-}
+/** The fields of the form before, which shows their errors. */
+const FIELDS = ['user_ids', 'message'];
 
 /** The countdown; it is announced at the start and at the end, and only shown in between. */
 function Wait({ left }: { left: number }) {

@@ -17,6 +17,7 @@ import type { FieldTexts } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { SelectField } from '../ui/select-field.js';
 import type { AudienceChoice } from './audience.js';
+import { useReceiverCount } from './broadcast-calls.js';
 import { ConfirmBroadcast } from './confirm-broadcast.js';
 
 const ROWS = 8;
@@ -27,25 +28,28 @@ const NO_FAULTS: FieldTexts = {};
 interface SendMessageDialogProps {
   choices: readonly AudienceChoice[];
   test?: string | undefined;
-  /** true on an event's console: at first by SMS, since few have an e-mail address, and the console stays open */
+  /** the channel that is chosen at first: SMS, since few have an e-mail address */
+  preset?: BroadcastWay | undefined;
+  /** true on an event's console, which stays open */
   isOfEvent?: boolean;
   onClose: () => void;
 }
 
-function firstWay(isTest: boolean, isOfEvent: boolean): BroadcastWay {
-  if (isTest) return 'test';
-  return isOfEvent ? 'sms' : 'email';
-}
-
 /**
- * Writes a broadcast: first its text and channel (a test goes by SMS or call, on each person's own channel,
- * rule 210), then the preview and the wait before it can be sent (rules 140, 144, 176).
+ * Writes a broadcast: first its text and channel (for a test each person's own, rule 210), then the preview and the
+ * wait before it can be sent (rules 144, 176).
  */
-export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }: SendMessageDialogProps) {
+export function SendMessageDialog({
+  choices,
+  test,
+  preset = 'sms',
+  isOfEvent = false,
+  onClose,
+}: SendMessageDialogProps) {
   const text = useText();
   const titleId = useId();
   const [message, setMessage] = useState(test ?? '');
-  const [type, setType] = useState(() => firstWay(test !== undefined, isOfEvent));
+  const [type, setType] = useState<BroadcastWay>(test === undefined ? preset : 'test');
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? '');
   const [isConfirming, setIsConfirming] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -71,23 +75,19 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
       ) : (
         <>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            {choices.length > 1 && (
-              <SelectField
-                label={text('broadcasts.to')}
-                value={chosenId}
-                choices={choices}
-                error={faults['user_ids'] !== undefined}
-                helperText={faults['user_ids']}
-                onChange={({ target }) => setChosenId(target.value)}
-              />
-            )}
+            <AudienceField
+              choices={choices}
+              chosenId={chosenId}
+              fault={faults['user_ids']}
+              onChange={setChosenId}
+            />
             <MessageField message={message} fault={faults['message']} onChange={setMessage} />
             {test === undefined ? (
               <ChannelField type={type} onChange={setType} />
             ) : (
               <Typography>{text('broadcasts.test_ways')}</Typography>
             )}
-            {choices.length === 1 && faults['user_ids'] && <FormLabel error>{faults['user_ids']}</FormLabel>}
+            {chosen && <HowMany type={type} audience={chosen.audience} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{text('common.words.cancel')}</Button>
@@ -102,6 +102,43 @@ export function SendMessageDialog({ choices, test, isOfEvent = false, onClose }:
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Asks for one of several audiences; of a single one it says only what is wrong with it. */
+function AudienceField({
+  choices,
+  chosenId,
+  fault,
+  onChange,
+}: {
+  choices: readonly AudienceChoice[];
+  chosenId: string;
+  fault: string | undefined;
+  onChange: (id: string) => void;
+}) {
+  const text = useText();
+  if (choices.length === 1) return fault && <FormLabel error>{fault}</FormLabel>;
+  return (
+    <SelectField
+      label={text('broadcasts.to')}
+      value={chosenId}
+      choices={choices}
+      error={fault !== undefined}
+      helperText={fault}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** How many it would go to, which depends on the channel too. */
+function HowMany(draft: Parameters<typeof useReceiverCount>[0]) {
+  const text = useText();
+  const { data } = useReceiverCount(draft);
+  return (
+    <Typography role="status" sx={{ minBlockSize: '1.5em' }}>
+      {data !== undefined && text(data === 0 ? 'broadcasts.nobody' : 'broadcasts.gets', { count: data })}
+    </Typography>
   );
 }
 
@@ -149,7 +186,7 @@ function ChannelField({ type, onChange }: { type: BroadcastWay; onChange: (type:
           onChange(BROADCAST_CHANNELS.find((channel) => channel === value) ?? type)
         }
       >
-        {BROADCAST_CHANNELS.toReversed().map((channel) => (
+        {BROADCAST_CHANNELS.map((channel) => (
           <FormControlLabel
             key={channel}
             value={channel}

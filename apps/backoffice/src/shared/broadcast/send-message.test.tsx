@@ -88,8 +88,8 @@ function letTheWaitPass(): void {
 }
 
 describe('a message to many', () => {
-  it('needs a ticked person and a text, and is an e-mail unless another way is chosen', async () => {
-    server();
+  it('needs a ticked person and a text, is an e-mail unless another way is chosen, and says how many get it', async () => {
+    const api = server();
     const { user } = await openApp('/volunteers-menu');
     await screen.findByText('Omer Biton');
     expect(screen.getByRole('button', { name: 'Send message' }).hasAttribute('disabled')).toBe(true);
@@ -99,6 +99,10 @@ describe('a message to many', () => {
     const next = within(dialog).getByRole('button', { name: 'Go on to confirm' });
     expect(next.hasAttribute('disabled')).toBe(true);
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'E-mail' }).checked).toBe(true);
+    expect(await within(dialog).findByText('2 people will get it.')).toBeTruthy();
+    expect(api.seen('POST /admin/users/send-message/people').map(({ body }) => body)).toEqual([
+      { user_ids: [7], type: 'email', per_page: 0 },
+    ]);
     const field = within(dialog).getByRole('textbox', { name: 'Message' });
     expect(field.getAttribute('rows')).toBe('8');
     await user.type(field, '   ');

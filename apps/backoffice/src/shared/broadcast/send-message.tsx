@@ -1,3 +1,4 @@
+import type { BroadcastWay } from '@karov/domain';
 import Send from '@mui/icons-material/Send';
 import { Button, type ButtonProps } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
@@ -14,12 +15,21 @@ interface SendMessageProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   choices: readonly AudienceChoice[];
   /** the text of a test by SMS or call, which can be edited */
   test?: string;
-  /** true on an event's console: at first by SMS, and the console stays open */
+  /** the channel that is chosen at first, if not SMS */
+  preset?: BroadcastWay;
+  /** true on an event's console, which stays open */
   isOfEvent?: boolean;
 }
 
 /** The button for a message to several people (rule 34); its dialog is loaded on demand. */
-export function SendMessage({ label, choices, test, isOfEvent = false, ...button }: SendMessageProps) {
+export function SendMessage({
+  label,
+  choices,
+  test,
+  preset,
+  isOfEvent = false,
+  ...button
+}: SendMessageProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,6 +47,7 @@ export function SendMessage({ label, choices, test, isOfEvent = false, ...button
           <SendMessageDialog
             choices={choices}
             test={test}
+            preset={preset}
             isOfEvent={isOfEvent}
             onClose={() => setIsOpen(false)}
           />

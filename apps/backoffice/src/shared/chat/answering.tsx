@@ -4,7 +4,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { type Giving, handOver } from './answering-calls.js';
 import { CHAT_KEY, type Conversation } from './chat-calls.js';
@@ -31,6 +31,7 @@ export function Answering({
   const readAnew = (place: readonly string[] = []) => queries.again([...CHAT_KEY, ...place]);
   const give = useAction({
     run: hand,
+    shows: ['colleague_id'],
     onDone: (_said, { colleagueId }) => {
       setAsking(false);
       notify(
@@ -44,15 +45,15 @@ export function Answering({
   // reloaded
   const taking = useAction({
     run: hand,
+    shows: ['colleague_id'],
     onDone: () => {
       notify(text('chat.taken'), { type: 'success' });
       return readAnew();
     },
   });
   const others = colleagues.filter(({ id }) => id !== answerer?.id);
-  const faultOf = ({ error }: { error: unknown }) => fieldErrorsOf(error)['colleague_id']?.[0];
   // also shows a refusal that came after its dialog was closed
-  const faultBeside = faultOf(taking) ?? faultOf(give);
+  const faultBeside = taking.fault ?? give.fault;
   // Reloads who answers, so that the next attempt is decided on current data.
   const lookAgain = { onError: () => void readAnew(['answering']) };
   const open = () => {
@@ -88,7 +89,7 @@ export function Answering({
       {isAsking && (
         <HandOverDialog
           colleagues={others}
-          fault={faultOf(give)}
+          fault={give.fault}
           isBusy={give.isPending}
           onGive={(colleagueId, note) => give.mutate({ colleagueId, note }, lookAgain)}
           onClose={() => setAsking(false)}

@@ -4,7 +4,7 @@ import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { putBehind } from '../ready-answers/ready-answer-words.js';
 import { ReadyAnswersMenu } from '../ready-answers/ready-answers-menu.js';
 import { useText } from '../text.js';
@@ -47,6 +47,7 @@ export function MessageForm({
       picture.chosen
         ? sendPicture(conversation, sms.trim(), picture.chosen, picture.description)
         : sendMessage(conversation, sms.trim()),
+    shows: ['sms', 'picture'],
     onDone: () => {
       setSms('');
       picture.clear();
@@ -55,8 +56,7 @@ export function MessageForm({
       void queries.again(CHAT_KEY);
     },
   });
-  const faults = fieldErrorsOf(send.error);
-  const fault = faults['sms']?.[0];
+  const { sms: fault, picture: pictureFault } = send.faults;
   const isBlocked = (sms.trim() === '' && !picture.chosen) || isPaused || picture.isPreparing;
 
   const submit = (event: FormEvent | KeyboardEvent) => {
@@ -86,12 +86,7 @@ export function MessageForm({
         }}
         slotProps={{ htmlInput: { maxLength: LIMITS.noteMax, dir: 'auto' } }}
       />
-      <PictureField
-        picture={picture}
-        fault={faults['picture']?.[0]}
-        isBusy={send.isPending}
-        onChange={send.reset}
-      >
+      <PictureField picture={picture} fault={pictureFault} isBusy={send.isPending} onChange={send.reset}>
         <ReadyAnswersMenu
           receiverLocale={receiverLocale}
           field={field}

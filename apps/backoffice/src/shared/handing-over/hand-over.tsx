@@ -3,7 +3,7 @@ import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useRead, useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../api.js';
 import { useFocusByAddress } from '../focus-by-address.js';
 import { type Translate, useText } from '../text.js';
@@ -102,13 +102,14 @@ function Giving({ work }: { work: HeldWork }) {
   const chosen = work.colleagues.find(({ id }) => String(id) === chosenId) ?? work.colleagues[0];
   const give = useAction({
     run: (colleague_id: number) => api.act('POST', '/staff/held/hand-over', { body: { colleague_id } }),
+    shows: ['colleague_id'],
     onDone: async (message) => {
       notify(message ?? text('hand_over.done'), { type: 'success' });
       await cache.again();
     },
   });
   if (!chosen) return <Alert severity="warning">{text('hand_over.nobody')}</Alert>;
-  const fault = fieldErrorsOf(give.error)['colleague_id']?.[0];
+  const { fault } = give;
   const staying = stayingOf(work, chosen);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

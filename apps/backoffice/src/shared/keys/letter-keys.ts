@@ -15,11 +15,12 @@ function isTaken(target: EventTarget | null): boolean {
 }
 
 /** A key by its position on the keyboard, so that it also works with a Hebrew layout. */
-export type LetterKey = 'a' | 'j' | 'k' | 'x' | '/' | '?';
+export type LetterKey = 'a' | 'j' | 'k' | 'n' | 'x' | '/' | '?';
 const PLACES: ReadonlyMap<string, LetterKey> = new Map([
   ['KeyA', 'a'],
   ['KeyJ', 'j'],
   ['KeyK', 'k'],
+  ['KeyN', 'n'],
   ['KeyX', 'x'],
 ]);
 

@@ -4,11 +4,16 @@ import { api } from '../api.js';
 import { currentArea } from '../area.js';
 import type { Translate } from '../text.js';
 
-function approve({ kind, id, hold_id: hold }: WaitingNeed): Promise<unknown> {
-  if (kind === 'event')
-    return api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, { params: { path: { id } } });
+/** A volunteer's yes that waits for approval: to a request of an event, or, by its own number, to a single one. */
+export type WaitingYes = { requestId: number } | { holdId: number };
+
+function approve(yes: WaitingYes): Promise<unknown> {
+  if ('requestId' in yes)
+    return api.act('PATCH', `/${currentArea()}/event-approval-requests/{id}`, {
+      params: { path: { id: yes.requestId } },
+    });
   return api.act('PATCH', '/admin/application-users/{id}', {
-    params: { path: { id: hold ?? 0 } },
+    params: { path: { id: yes.holdId } },
     body: { is_approved: 1 },
   });
 }
@@ -17,14 +22,23 @@ function approve({ kind, id, hold_id: hold }: WaitingNeed): Promise<unknown> {
  * Returns the dialog that asks whether a volunteer who said yes may come, with both names. Once confirmed,
  * name and address are sent and cannot be withdrawn.
  */
-export function approval(need: WaitingNeed, text: Translate): Confirmation {
-  const names = { volunteer: need.volunteer ?? '', user: need.person.full_name };
+export function approval(
+  yes: WaitingYes,
+  names: { volunteer: string; user: string },
+  text: Translate,
+): Confirmation {
   return {
     title: text('approvals.accept_title', names),
     body: text('approvals.accept_body', names),
     confirmLabel: text('now.approve_volunteer', names),
     cancelLabel: text('now.not_yet'),
     done: text('approvals.accepted'),
-    run: () => approve(need),
+    run: () => approve(yes),
   };
+}
+
+/** Returns the same dialog for a line of the first screen. */
+export function approvalOf({ kind, id, hold_id: hold, volunteer, person }: WaitingNeed, text: Translate) {
+  const yes = kind === 'event' ? { requestId: id } : { holdId: hold ?? 0 };
+  return approval(yes, { volunteer: volunteer ?? '', user: person.full_name }, text);
 }

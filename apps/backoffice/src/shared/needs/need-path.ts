@@ -14,5 +14,10 @@ export function needPath({
   abilities,
 }: Pick<WaitingNeed, 'kind' | 'id' | 'event_id' | 'abilities'>): string | null {
   if (!abilities.includes('open')) return null;
-  return kind === 'event' ? `/events/map/${event ?? ''}?${NEED_IN_ADDRESS}=${id}` : `/requests/${id}`;
+  return kind === 'event' ? inConsole(event, id) : `/requests/${id}`;
+}
+
+/** Returns the address of an event's console with one of its needs chosen. */
+export function inConsole(eventId: number | null, requestId: number): string {
+  return `/events/map/${eventId ?? ''}?${NEED_IN_ADDRESS}=${requestId}`;
 }

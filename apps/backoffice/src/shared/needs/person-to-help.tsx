@@ -19,7 +19,7 @@ const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGa
 export function PersonToHelp({ person, matters, floor, isEmergency = false, children }: PersonToHelpProps) {
   const text = useText();
   return (
-    <>
+    <div data-name="helped">
       <Box sx={LINE}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {children}
@@ -30,6 +30,6 @@ export function PersonToHelp({ person, matters, floor, isEmergency = false, chil
         </span>
       </Box>
       <Matters matters={matters} floor={floor} />
-    </>
+    </div>
   );
 }

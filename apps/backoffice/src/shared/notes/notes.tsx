@@ -4,7 +4,7 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { useNow } from '../time.js';
 import { LoadFailure } from '../ui/load-failure.js';
@@ -45,13 +45,14 @@ function NoteForm({ place }: { place: DeskPlace }) {
   const [isMissing, setMissing] = useState(false);
   const add = useAction({
     run: () => addNote(place, typed.trim()),
+    shows: ['text'],
     onDone: async () => {
       setTyped('');
       notify(text('staff_notes.added'), { type: 'success' });
       await cache.again(notesKey(place));
     },
   });
-  const fault = isMissing ? text('staff_notes.missing') : fieldErrorsOf(add.error)['text']?.[0];
+  const fault = isMissing ? text('staff_notes.missing') : add.fault;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') return setMissing(true);

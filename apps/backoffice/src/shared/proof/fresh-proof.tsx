@@ -16,6 +16,9 @@ interface FreshProofProps {
   onClose: () => void;
 }
 
+/** The field of that refusal, which `FreshProof` answers. */
+export const PROOF = 'proof';
+
 /** Whether an action was refused for lack of a recent proof of identity. */
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'FRESH_PROOF_NEEDED';

@@ -2,7 +2,7 @@ import { LIMITS } from '@karov/domain';
 import { Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { useText } from '../text.js';
 import { CodeField } from '../ui/code-field.js';
 import { proveByCode, sendOwnCode } from './own-code.js';
@@ -18,15 +18,16 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   const cache = useReads();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const send = useAction({ run: sendOwnCode, onDone: () => setCode('') });
+  const send = useAction({ run: sendOwnCode, onDone: () => setCode(''), shows: ['phone'] });
   const prove = useAction({
     run: () => proveByCode(code),
+    shows: ['phone', 'otp'],
     onDone: async () => {
       await cache.again();
       onProven?.();
     },
   });
-  const errors = { ...fieldErrorsOf(send.error), ...fieldErrorsOf(prove.error) };
+  const faults = { ...send.faults, ...prove.faults };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.length < LIMITS.otpDigits) return setFault(text('login.code_incomplete'));
@@ -47,9 +48,9 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} sx={{ alignItems: 'flex-start' }}>
       {!send.isSuccess && sendButton}
-      {errors['phone'] && (
+      {faults['phone'] && (
         <Typography role="alert" color="error">
-          {errors['phone'][0]}
+          {faults['phone']}
         </Typography>
       )}
       {send.isSuccess && (
@@ -57,7 +58,7 @@ export function ProveByCode({ confirmLabel, onProven }: ProveByCodeProps) {
           <CodeField
             label={text('login.code')}
             value={code}
-            error={fault ?? errors['otp']?.[0]}
+            error={fault ?? faults['otp']}
             onChange={(typed) => {
               setCode(typed);
               setFault(null);

@@ -23,9 +23,10 @@ export function useEventManagers(eventId: number, isWanted: boolean) {
  * Stops or restarts an event (rule 49), with a new manager if the former one can no longer act. Nothing else is sent:
  * the row may be older than what colleagues have changed.
  */
-export function useSetRunning(event: EventRow, onDone: () => void) {
+export function useSetRunning(event: EventRow, onDone: () => void, shows: readonly string[] = []) {
   const refresh = useRefresh();
   return useAction({
+    shows,
     run: ({ isRunning, managerId }: { isRunning: boolean; managerId?: number }) =>
       api.act('PUT', `/${currentArea()}/events/{id}`, {
         params: { path: { id: event.id } },

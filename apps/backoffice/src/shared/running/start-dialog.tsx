@@ -2,7 +2,6 @@ import type { EventRow } from '@karov/api-client';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorsOf } from '../../kit/use-action.js';
 import { useIsAdmin } from '../area.js';
 import { useText } from '../text.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
@@ -18,12 +17,16 @@ export function StartDialog({ event, onClose }: { event: EventRow; onClose: () =
   const isAdmin = useIsAdmin();
   const { data, isPending, isError, refetch } = useEventManagers(event.id, true);
   const [managerId, setManagerId] = useState('');
-  const change = useSetRunning(event, () => {
-    onClose();
-    notify(text('events.started'), { type: 'success' });
-  });
   const isNeeded = data?.is_needed === true;
-  const fault = fieldErrorsOf(change.error)['manager_id']?.[0];
+  const change = useSetRunning(
+    event,
+    () => {
+      onClose();
+      notify(text('events.started'), { type: 'success' });
+    },
+    isNeeded && isAdmin ? ['manager_id'] : [],
+  );
+  const { fault } = change;
   return (
     <ConfirmDialog
       title={text('events.start_title', { name: event.name })}

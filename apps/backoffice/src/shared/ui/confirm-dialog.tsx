@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {body && <DialogContentText>{body}</DialogContentText>}
+        {body && <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{body}</DialogContentText>}
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

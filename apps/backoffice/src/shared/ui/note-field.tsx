@@ -9,11 +9,14 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
+/** The id of the field, by which a question leads to it when the note is missing. */
+export const NOTE_ID = 'system_note';
+
 /** The field for a system note or a reason, with its fault below it. */
 export function NoteField({ label, value, fault, isRequired = false, onChange }: NoteFieldProps) {
   return (
     <TextField
-      id="system_note"
+      id={NOTE_ID}
       label={label}
       required={isRequired}
       multiline

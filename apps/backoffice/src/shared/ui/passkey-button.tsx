@@ -1,6 +1,6 @@
 import Fingerprint from '@mui/icons-material/Fingerprint';
 import { Button, Stack, Typography } from '@mui/material';
-import { fieldErrorsOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { canUsePasskeys } from '../passkey.js';
 import { useText } from '../text.js';
 
@@ -15,10 +15,11 @@ export function PasskeyButton<Answer>({ label, prove, onSigned }: PasskeyButtonP
   const text = useText();
   const sign = useAction({
     run: prove,
+    shows: ['credential'],
     onDone: (answer) => (answer === null ? undefined : onSigned(answer)),
   });
   if (!canUsePasskeys()) return null;
-  const fault = sign.data === null ? text('passkey.stopped') : fieldErrorsOf(sign.error)['credential']?.[0];
+  const fault = sign.data === null ? text('passkey.stopped') : sign.fault;
   return (
     <Stack spacing={1}>
       <Button

@@ -56,6 +56,7 @@ export function StatusChip({
   return (
     <Box
       component="span"
+      data-chip
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

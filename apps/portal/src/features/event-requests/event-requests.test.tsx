@@ -14,6 +14,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     status: 'assigned',
     is_approved: 1,
     is_emergency: false,
+    is_address_changed: false,
     event: { id: 4, name: 'פינוי באשקלון' },
     user: { id: 5, full_name: 'שרה כהן', contact_note: '', spoken_to: NOT_SPOKEN_TO },
     volunteer: { id: 9, full_name: 'נועם ברק', contact_note: '', spoken_to: NOT_SPOKEN_TO },
@@ -23,6 +24,7 @@ function request(change: Partial<VolunteerEventRequestRow> = {}): VolunteerEvent
     abilities: ['complete', 'reject'],
     contact: {
       phone: '+972509876543',
+      is_address_changed: false,
       contact_note: '',
       spoken_to: NOT_SPOKEN_TO,
       address: 'הרצל 12, אשקלון, ישראל, 31.66, 34.57',

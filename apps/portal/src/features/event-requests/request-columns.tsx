@@ -10,6 +10,7 @@ import { CallLink } from '../../shared/call-link.js';
 import { UserRequestBadge } from '../../shared/request-badge.js';
 
 function Contact({ contact, name }: { contact: VolunteerEventRequestRow['contact']; name: string }) {
+  const t = useText();
   if (!contact) return null;
   return (
     <div className="contact">
@@ -17,6 +18,7 @@ function Contact({ contact, name }: { contact: VolunteerEventRequestRow['contact
         <span className="ltr">{formatPhone(contact.phone)}</span>
       </CallLink>
       <span>{addressForDisplay(contact.address)}</span>
+      {contact.is_address_changed && <span>{t('volunteering.addressChanged')}</span>}
     </div>
   );
 }

@@ -128,16 +128,20 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
       </form>
       {form.question !== null && (
         <ConfirmDialog
-          title={t('profile.details.moveTitle')}
-          confirmLabel={t('profile.details.moveConfirm')}
+          title={t(form.question.canMove ? 'profile.details.moveTitle' : 'profile.details.stayTitle')}
+          confirmLabel={t(form.question.canMove ? 'profile.details.moveConfirm' : 'profile.details.save')}
           isBusy={phase === 'saving'}
           onConfirm={form.confirmMove}
           onClose={form.declineMove}
         >
-          <p>{form.question}</p>
-          <Button kind="secondary" isWide isBusy={phase === 'saving'} onClick={form.leaveRequests}>
-            {t('profile.details.moveLeave')}
-          </Button>
+          {form.question.text.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {form.question.canMove && (
+            <Button kind="secondary" isWide isBusy={phase === 'saving'} onClick={form.leaveRequests}>
+              {t('profile.details.moveLeave')}
+            </Button>
+          )}
         </ConfirmDialog>
       )}
       {form.proven && (

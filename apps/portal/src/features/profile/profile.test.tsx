@@ -194,6 +194,39 @@ describe('the details', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('only says what stays where nothing can go along, and saves after that', async () => {
+    let isAsked = false;
+    const server = profileServer()
+      .on('POST /auth/profile', () =>
+        isAsked
+          ? data(profile({ comments: 'קומה 2' }), 'ok')
+          : {
+              status: 422,
+              body: {
+                code: 'ADDRESS_CONFIRM',
+                errors: { message: ['1'] },
+                message: 'נשארת אצל דנה',
+                can_move: false,
+              },
+            },
+      )
+      .on('POST /manage/help/request/7', () => {
+        isAsked = true;
+        return data(null, 'ok');
+      });
+    const user = await openProfile();
+    await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
+    await user.click(save());
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'העזרה שכבר סוכמה נשארת בכתובת הקודמת' }),
+    );
+    expect(dialog.getByText('נשארת אצל דנה')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /להשאיר את הבקשות/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'לשמור את הפרטים' }));
+    expect(await screen.findByText('הפרטים נשמרו')).toBeTruthy();
+    expect(sent(server).at(-1)).toEqual({ comments: 'קומה 2', ignore: 1 });
+  });
+
   it('saves the address and leaves the requests where they are, for who wants that', async () => {
     const server = profileServer().on('POST /auth/profile', ({ body }) =>
       JSON.stringify(body).includes('"leave_requests":1')

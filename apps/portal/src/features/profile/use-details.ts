@@ -1,4 +1,5 @@
 import {
+  canMove,
   type HelpProfileDropdowns,
   type Profile,
   type ProfileForm,
@@ -38,8 +39,11 @@ export interface DetailsView {
   isDirty: boolean;
   /** the form is disabled for three seconds after a success (rule 135) */
   phase: 'open' | 'saving' | 'saved';
-  /** the question about open requests, in the server's words, while it waits for an answer */
-  question: string | null;
+  /**
+   * the question about open requests, in the server's words, while it waits for an answer; without anything
+   * that could go along it only says what stays
+   */
+  question: { text: string; canMove: boolean } | null;
   set: <N extends DetailName>(name: N, value: Details[N]) => void;
   submit: () => void;
   confirmMove: () => void;
@@ -66,7 +70,7 @@ export function useDetails(
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [phase, setPhase] = useState<DetailsView['phase']>('open');
-  const [question, setQuestion] = useState<string | null>(null);
+  const [question, setQuestion] = useState<DetailsView['question']>(null);
   const [unproven, setUnproven] = useState<Send | null>(null);
 
   useEffect(() => {
@@ -87,7 +91,7 @@ export function useDetails(
   const fail = (error: unknown, send: Send) => {
     setPhase('open');
     if (isProofNeeded(error)) return void askForProof(send);
-    if (asksAboutRequests(error)) return setQuestion(error.message);
+    if (asksAboutRequests(error)) return setQuestion({ text: error.message, canMove: canMove(error) });
     if (error instanceof ValidationError) return tell(problemsOf(error));
     toastFailure(error);
   };

@@ -97,6 +97,7 @@ export default function PlaceAndPerson({ contact, distance, isThere }: PlaceAndP
             {typedText(name)}
           </p>
           {origin !== '' && <Address label={t('volunteering.pickUp')} wire={origin} />}
+          {contact.is_address_changed && <p className="go__about">{t('volunteering.addressChanged')}</p>}
         </div>
         {place && (
           <div className="go__disc">

@@ -216,7 +216,7 @@ export class AdminApplicationsController {
     @Param('id', IdPipe) id: number,
     @Body() dto: AssignDto,
   ): Promise<{ message: string }> {
-    await this.admin.assign(caller, id, dto.volunteer_id);
+    await this.admin.assign(caller, id, dto.volunteer_id, { hasSpoken: dto.has_spoken });
     return said('requests.answers.assigned');
   }
 

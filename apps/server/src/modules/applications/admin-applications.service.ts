@@ -20,6 +20,7 @@ import {
   mayApprove,
   mayBeGiven,
   mayMove,
+  NeedAnswersRepository,
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
@@ -28,7 +29,7 @@ import {
 } from '../needs/index.js';
 import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regions/index.js';
 import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from '../users/index.js';
-import { VolunteerFactsRepository } from '../volunteers/index.js';
+import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService, type LockedSingle } from './application-sources.service.js';
 import { ApplicationViewsService } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -59,6 +60,8 @@ export class AdminApplicationsService {
     private readonly views: ApplicationViewsService,
     private readonly people: SeekersRepository,
     private readonly own: OwnApplicationsService,
+    private readonly calls: VolunteerCallsRepository,
+    private readonly answers: NeedAnswersRepository,
   ) {}
 
   /**
@@ -191,14 +194,15 @@ export class AdminApplicationsService {
 
   /**
    * Assigns a volunteer to an open request, called or not; this also approves it. In an emergency the
-   * volunteer replaces the holder, who is told (rules 71, 76); elsewhere only with `replaces`.
-   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN
+   * volunteer replaces the holder, who is told (rules 71, 76); elsewhere only with `replaces`. Without
+   * `hasSpoken`, only somebody who has said yes is assigned (rule 242).
+   * @throws NOT_OPEN, ALREADY_HELPING, VOLUNTEER_UNKNOWN, SPEAK_FIRST
    */
   async assign(
     caller: Caller,
     id: number,
     volunteerId: number,
-    options?: { replaces: boolean },
+    { replaces, hasSpoken = true }: { replaces?: boolean; hasSpoken?: boolean | undefined } = {},
   ): Promise<void> {
     const volunteer = await this.facts.fitness(volunteerId);
     const person = (await this.users.people([volunteerId])).get(volunteerId);
@@ -206,16 +210,26 @@ export class AdminApplicationsService {
     await this.onRequest(caller, id, async (tx, locked) => {
       if (!person || !isShown(person) || !mayBeGiven(volunteer, locked.need.userId))
         return fail('VOLUNTEER_UNKNOWN', { field: 'volunteer_id' });
+      if (!hasSpoken && !(await this.hasSaidYes(locked.need.id, volunteerId)))
+        return fail('SPEAK_FIRST', { field: 'volunteer_id' });
       const outcome = await this.lifecycle.assign(
         tx,
         locked,
         assigneeOf(locked.need, volunteer),
         caller.userId,
-        options,
+        replaces === undefined ? {} : { replaces },
       );
       if (outcome === 'busy') return fail('ALREADY_HELPING', { field: 'volunteer_id' });
       if (outcome !== 'held') return fail('NOT_OPEN', { field: 'message' });
     });
+  }
+
+  /** Whether a volunteer said yes to a request: in reserve for it, or too late. */
+  private async hasSaidYes(applicationId: number, volunteerId: number): Promise<boolean> {
+    return (
+      (await this.calls.isReserve(applicationId, volunteerId)) ||
+      this.answers.isLateYes(applicationId, volunteerId)
+    );
   }
 
   /**

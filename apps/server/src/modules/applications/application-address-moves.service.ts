@@ -1,22 +1,24 @@
 import { type Address } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { CategoriesService } from '../categories/index.js';
 import {
   contextOf,
   isFree,
+  KeptAddressService,
   NeedEndingsService,
   NeedLifecycleService,
-  NeedMessagesService,
   type SingleNeed,
 } from '../needs/index.js';
 import {
   type AddressDependent,
   AddressDependents,
-  type OpenAtAddress,
   personDeleted,
   personErased,
+  type RequestAtAddress,
   UserDetailsRepository,
 } from '../users/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
@@ -35,7 +37,8 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
     private readonly sources: ApplicationSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly endings: NeedEndingsService,
-    private readonly messages: NeedMessagesService,
+    private readonly kept: KeptAddressService,
+    private readonly categories: CategoriesService,
   ) {}
 
   onModuleInit(): void {
@@ -44,22 +47,31 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
     this.signals.onWithin(personDeleted, ({ userId, actorId }, tx) => this.endAll(tx, userId, actorId));
   }
 
-  async countOpen(userId: number): Promise<OpenAtAddress> {
+  async atAddress(userId: number): Promise<RequestAtAddress[]> {
     const live = (await this.applications.lockLiveOf(userId)).filter(({ otherAddress }) => !otherAddress);
-    const open = live.filter(({ status }) => status === 'open');
-    return {
-      requests: open.length,
-      emergencies: open.filter(({ isEmergency }) => isEmergency).length,
-      held: live.length - open.length,
-    };
+    const names = await this.categories.labels(
+      live.map(({ categoryId }) => categoryId),
+      currentLocale(),
+    );
+    return live.flatMap((application) => {
+      const { categoryId, isEmergency, helpType, originText } = application;
+      const volunteerId = helperOf(application);
+      if (volunteerId !== null && helpType === 'phone') return [];
+      return {
+        name: names.get(categoryId) ?? '',
+        isEmergency,
+        held: volunteerId === null ? null : { volunteerId, address: originText },
+      };
+    });
   }
 
   async moved(tx: Tx, userId: number): Promise<void> {
     const home = (await this.details.find(userId))?.residential ?? null;
     for (const application of await this.applications.lockLiveOf(userId)) {
       if (application.otherAddress) continue;
-      if (application.status === 'in treatment') await this.keep(tx, application);
-      else await this.move(tx, application, home);
+      const volunteerId = helperOf(application);
+      if (volunteerId === null) await this.move(tx, application, home);
+      else await this.keep(tx, application, volunteerId);
       await tx.signal(applicationChanged, {
         applicationId: application.id,
         userId,
@@ -74,8 +86,10 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
    */
   async stayed(tx: Tx, userId: number): Promise<void> {
     for (const application of await this.applications.lockLiveOf(userId)) {
-      if (!application.otherAddress)
-        await this.applications.update(application.id, { otherAddress: true, updatedAt: this.clock.now() });
+      if (application.otherAddress) continue;
+      const volunteerId = helperOf(application);
+      if (volunteerId !== null) await this.keep(tx, application, volunteerId);
+      await this.applications.update(application.id, { otherAddress: true, updatedAt: this.clock.now() });
     }
   }
 
@@ -89,14 +103,10 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
       await this.lifecycle.seek(tx, await this.sources.toLocked({ ...application, ...place }));
   }
 
-  /** A volunteer is on it: the request stays where it is, and the admins are told. */
-  private async keep(tx: Tx, application: SingleNeed): Promise<void> {
+  /** A volunteer is on it: the request stays where it is, and both are told. */
+  private async keep(tx: Tx, application: SingleNeed, volunteerId: number): Promise<void> {
     await this.applications.update(application.id, { isAddressChanged: true, updatedAt: this.clock.now() });
-    const context = contextOf({ need: application, event: null });
-    await this.messages.toStaffAbout(tx, context, 'staffAddressChanged', application.userId);
-    // For help by telephone nobody travels, and no address is mentioned (rule 124).
-    if (application.volunteerId !== null && application.helpType !== 'phone')
-      await this.messages.toVolunteer(tx, context, 'volunteerAddressChanged', application.volunteerId);
+    await this.kept.tell(tx, contextOf({ need: application, event: null }), volunteerId);
   }
 
   /** Ends all searches for help for a person who has left. */
@@ -115,4 +125,9 @@ export class ApplicationAddressMovesService implements OnModuleInit, AddressDepe
       await this.lifecycle.release(tx, await this.sources.toLocked(application), { actorId: userId });
     }
   }
+}
+
+/** The volunteer who helps already, and so knows the address; null while a request is open. */
+function helperOf({ status, volunteerId }: SingleNeed): number | null {
+  return status === 'in treatment' ? volunteerId : null;
 }

@@ -438,6 +438,7 @@ function workOf(application: SingleNeed, hold: AssignmentRecord): WorkOfLink {
     helpType: application.helpType,
     rideAt: rideAtOf(application),
     addresses: exactAddresses(application),
+    isAddressChanged: application.isAddressChanged,
   };
 }
 

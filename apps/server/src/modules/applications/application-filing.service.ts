@@ -149,18 +149,23 @@ export class ApplicationFilingService {
 
   /**
    * Opens a request: its person is notified, and the search begins. Returns null if they already have such a
-   * request.
+   * request. One that goes on from an event is told of once, in words of its own or by its event (rule 50).
    */
-  async open(tx: Tx, row: NewApplication): Promise<SingleNeed | null> {
+  async open(
+    tx: Tx,
+    row: NewApplication,
+    told: 'received' | 'goesOn' | 'already' = 'received',
+  ): Promise<SingleNeed | null> {
     const application = await this.applications.insert(row);
     if (application === null) return null;
+    if (told !== 'received') await this.applications.markAsked([application.id], this.clock.now());
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };
     await this.activity.record([
       { subjectType: 'application', subjectId: application.id, actorId: row.createdBy, action, newValues },
     ]);
     const filed = await this.sources.toLocked(application);
-    await this.messages.toSeeker(tx, filed.source.context, 'received');
+    if (told !== 'already') await this.messages.toSeeker(tx, filed.source.context, told);
     if (row.isEmergency) await this.messages.toStaff(tx, filed.source.context, 'staffEmergency');
     await this.lifecycle.seek(tx, filed);
     await filed.source.changed(tx, null);

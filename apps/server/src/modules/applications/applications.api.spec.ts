@@ -418,7 +418,10 @@ describe('help requests', () => {
       lon: 34.82,
     };
     await test.database.transaction(async (tx) => {
-      expect(await dependents.countOpen(seeker.id)).toEqual({ requests: 1, emergencies: 0, held: 1 });
+      expect((await dependents.atAddress(seeker.id)).map(({ held }) => held?.volunteerId ?? null)).toEqual([
+        null,
+        volunteer.id,
+      ]);
       await test.app.get(UserDetailsService).save(tx, seeker.id, { residential: home });
       await dependents.moved(tx, seeker.id, 'before');
     });

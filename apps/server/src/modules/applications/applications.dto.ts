@@ -7,6 +7,7 @@ import {
   type ProgressStep,
 } from '@karov/domain';
 import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http/fields.js';
+import { SpokenField } from '../needs/index.js';
 
 /** Closes or rejects the caller's own request. */
 export class StatusDto {
@@ -65,6 +66,7 @@ export class RequiredNoteDto {
 
 export class AssignDto {
   @IntField({ min: 1 }) volunteer_id: number;
+  @SpokenField() has_spoken?: boolean;
 }
 
 export class PriorityDto {

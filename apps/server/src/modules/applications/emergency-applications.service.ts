@@ -42,10 +42,16 @@ export class EmergencyApplicationsService {
 
   /**
    * Lets an emergency that its event left behind go on at the person's applicable address. Its clock goes on
-   * too: the person has waited since the button was pressed (rule 50).
+   * too: the person has waited since the button was pressed (rule 50). `isTold` says that they already read
+   * that the search goes on.
    */
-  async goOn(tx: Tx, seekerId: number, openedAt: Date): Promise<void> {
-    await this.filing.open(tx, { ...(await this.rowOf(seekerId, null)), createdAt: openedAt });
+  async goOn(
+    tx: Tx,
+    seekerId: number,
+    { openedAt, isTold }: { openedAt: Date; isTold: boolean },
+  ): Promise<void> {
+    const row = { ...(await this.rowOf(seekerId, null)), createdAt: openedAt };
+    await this.filing.open(tx, row, isTold ? 'already' : 'goesOn');
   }
 
   /**

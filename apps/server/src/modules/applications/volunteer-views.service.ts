@@ -148,6 +148,7 @@ export class VolunteerViewsService {
               full_name: seeker.fullName,
               ...contactOf(seeker),
               ...exactAddresses(application),
+              is_address_changed: isElsewhere(application),
               comments: comments.get(seeker.id) ?? '',
               ...((application.helpType !== 'phone' && matters.get(seeker.id)) || NO_MATTERS),
               languages: application.languages,
@@ -227,6 +228,11 @@ export class VolunteerViewsService {
 /** Kilometres with one decimal. */
 export function kilometres(metres: number | null): number | null {
   return metres === null ? null : Math.round(metres / (METRES / 10)) / 10;
+}
+
+/** Whether the person has moved away from where help is given (rule 61); help by telephone has no place. */
+function isElsewhere({ isAddressChanged, helpType }: SingleNeed): boolean {
+  return isAddressChanged && helpType !== 'phone';
 }
 
 /** The exact addresses, for approved volunteers only; help by telephone reveals none. */

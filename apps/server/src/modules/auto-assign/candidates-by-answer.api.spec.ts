@@ -73,6 +73,47 @@ describe('the list of people to whom a need can be given', () => {
     );
   }
 
+  it('finds everybody by name and telephone, however many live nearer, with what speaks against them', async () => {
+    const [far, elsewhere] = [await world.volunteer(30), await world.volunteer(31)];
+    const admin = await test.person('admin');
+    const rename = (person: Somebody, name: string) =>
+      test.database.manager.query('UPDATE users SET full_name = $2 WHERE id = $1', [person.id, name]);
+    await rename(far, 'צ׳רלי אבו-ריא');
+    await rename(elsewhere, 'זהרה ממן');
+    await test.database.manager.query(
+      `UPDATE users SET residential_state = 'haifa', arrival_state = '' WHERE id = $1`,
+      [elsewhere.id],
+    );
+    await test.database.manager.query(
+      `INSERT INTO volunteer_availability (user_id, is_on_duty, updated_at) VALUES ($1, false, now())`,
+      [far.id],
+    );
+    const [{ phone }]: [{ phone: string }] = await test.database.manager.query(
+      'SELECT phone FROM users WHERE id = $1',
+      [far.id],
+    );
+    const id = await world.ask(seeker);
+    const event = await world.event(manager, { autoAssign: false });
+    const need = await world.answerUser(event, seeker.id, true);
+    await crowd(210);
+    const listed = async (search: string): Promise<OpenVolunteer[]> =>
+      (
+        await world.as(
+          admin,
+          'get',
+          `/admin/user/open-volunteers?application_id=${id}&search=${encodeURIComponent(search)}`,
+        )
+      ).body.data;
+    for (const search of ["ריא צ'רלי", `0${phone.slice(4)}`])
+      for (const rows of [await listed(search), await list(need, manager, search)])
+        expect(rows).toMatchObject([{ id: far.id, is_fitting: false, distance_km: expect.any(Number) }]);
+    expect(await listed('זהרה')).toMatchObject([{ id: elsewhere.id, is_fitting: true }]);
+    await test.database.manager.query('DELETE FROM region_permissions WHERE user_id = $1', [manager.id]);
+    await world.permit(manager, ['tel_aviv']);
+    expect(await list(need, manager, 'זהרה')).toEqual([]);
+    expect(await listed('אין כזה')).toEqual([]);
+  });
+
   it('says of a single request who was called and who declined', async () => {
     const admin = await test.person('admin');
     const [one, two, three] = [await world.volunteer(1), await world.volunteer(2), await world.volunteer(3)];
@@ -137,5 +178,31 @@ describe('the list of people to whom a need can be given', () => {
         })
       ).status,
     ).toBe(200);
+  });
+
+  it('gives a single request in the same way; the specified call, which says nothing, assigns at once', async () => {
+    const [silent, ready, other] = [
+      await world.volunteer(1),
+      await world.volunteer(2),
+      await world.volunteer(3),
+    ];
+    const admin = await test.person('admin');
+    const assign = (id: number, volunteer: Somebody, more: object) =>
+      world.as(admin, 'post', `/admin/application/assigned/${id}`, { volunteer_id: volunteer.id, ...more });
+    const id = await world.ask(seeker);
+    expect((await assign(id, silent, { has_spoken: false })).body).toMatchObject({
+      code: 'SPEAK_FIRST',
+      errors: { volunteer_id: [expect.any(String)] },
+    });
+    expect(await world.statusOf(id)).toBe('open');
+    await test.database.manager.query(
+      `INSERT INTO need_answers (need_id, volunteer_id, kind, channel, said_at) VALUES ($1, $2, 'late_yes', 'link', now())`,
+      [id, ready.id],
+    );
+    expect((await assign(id, ready, { has_spoken: false })).status).toBe(200);
+    const next = await world.ask(seeker, world.shoppingForm({ category_id: 3 }));
+    expect((await assign(next, silent, { has_spoken: true })).status).toBe(200);
+    const specified = await world.ask(seeker, world.shoppingForm({ category_id: 5 }));
+    expect((await assign(specified, other, {})).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { type HoldTurn, holdTurn } from '@karov/domain';
+import { type HoldTurn, holdTurn, URGENT_HOLD } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { addSeconds } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -47,8 +47,9 @@ export class HoldWatchService {
     if (hold.approvedAt !== null) await this.askOnce(tx, run, need, hold, now);
     if (need.mayCall) return { until: turn.until, reserves };
     // A stopped event calls no replacement: a silent volunteer is released, and that ends the watch.
-    if (turn.until === null) await this.lifecycle.letSilentGo(tx, await this.locked(need));
-    else await this.rest(tx, run, turn.until, now);
+    const until = turn.until ?? (await this.answerableUntil(need));
+    if (until === null || until <= now) await this.lifecycle.letSilentGo(tx, await this.locked(need));
+    else await this.rest(tx, run, until, now);
     return null;
   }
 
@@ -90,6 +91,16 @@ export class HoldWatchService {
       [{ ...run, status: 'settled', step: run.step + 1, nextStepAt: null, isResting: false, lines }],
       now,
     );
+  }
+
+  /**
+   * Until when the volunteer can answer whether they are coming, however late they were asked; null if they
+   * were not asked.
+   */
+  private async answerableUntil(need: OpenNeed): Promise<Date | null> {
+    const { hold } = await this.locked(need);
+    const { silentFor, setOutWithin } = URGENT_HOLD;
+    return hold?.askedAt ? addSeconds(hold.askedAt, silentFor - setOutWithin) : null;
   }
 
   /** Asks the approved volunteer once whether they are on the way. */

@@ -1,13 +1,5 @@
 import type { CallRecord, OpenVolunteer } from '@karov/api-client';
-import {
-  byCandidacy,
-  type CandidateAnswer,
-  distanceMetres,
-  isFreeFor,
-  isNameLike,
-  phoneSearchDigits,
-  workSpan,
-} from '@karov/domain';
+import { byCandidacy, type CandidateAnswer, distanceMetres, isFreeFor, workSpan } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
@@ -113,10 +105,11 @@ export class OpenVolunteersService {
     search = '',
     { lookAt, most }: Extent = { lookAt: LOOK_AT, most: SHOWN },
   ): Promise<OpenVolunteer[][]> {
-    const queries = needs.map((need) => ({ ...candidateQuery(need, null, lookAt), fitting: [] }));
-    const near = await this.database.transaction(() => this.candidates.nearest(queries));
     const answers = await this.answers.of(needs);
-    const found = await this.withEveryYes(needs, near, answers);
+    const found =
+      search === ''
+        ? await this.withEveryYes(needs, await this.nearest(needs, lookAt), answers)
+        : await this.named(needs, search, answers);
     const ids = found.flatMap((one) => one.map(({ userId }) => userId));
     const [people, recordOf] = [await this.users.people(ids), await this.calls.recordsOf(ids)];
     return needs.map((need, at) =>
@@ -125,13 +118,39 @@ export class OpenVolunteersService {
           const person = people.get(volunteer.userId);
           const answered = answers[at]?.answered.get(volunteer.userId) ?? 'not_asked';
           const hasAnswered = answered === 'yes' || answered === 'no';
-          if (!person || !isShown(person, hasAnswered) || !matches(person, search)) return [];
+          if (!person || !isShown(person, hasAnswered)) return [];
           const said = answers[at]?.said.get(volunteer.userId) ?? null;
           const row = toRow(volunteer, person, { need, answered, said, record: recordOf(person.id) });
           return row ? [row] : [];
         })
         .sort(byCandidacy)
         .slice(0, most),
+    );
+  }
+
+  private nearest(needs: readonly Wished<ShownNeed>[], lookAt: number): Promise<Considered[][]> {
+    const queries = needs.map((need) => ({ ...candidateQuery(need, null, lookAt), fitting: [] }));
+    return this.database.transaction(() => this.candidates.nearest(queries));
+  }
+
+  /** Returns the volunteers of a name or telephone for each need, near or far: nobody who exists is missing. */
+  private async named(
+    needs: readonly Wished<ShownNeed>[],
+    search: string,
+    answers: readonly CandidateAnswers[],
+  ): Promise<Considered[][]> {
+    const ids = await this.candidates.named(search, LOOK_AT);
+    const [facts, ...readiness] = await Promise.all([
+      this.facts.fitnessOf(ids),
+      ...[true, false].map((isUrgent) => this.candidates.readinessOf(ids, isUrgent)),
+    ]);
+    const now = this.clock.now();
+    return needs.map((need, at) =>
+      [...facts.values()].map((volunteer) => {
+        const saidYes = answers[at]?.answered.get(volunteer.userId) === 'yes';
+        const known = readiness[need.isUrgent ? 0 : 1]?.get(volunteer.userId);
+        return { ...considered(volunteer, need, now), ...(!saidYes && known) };
+      }),
     );
   }
 
@@ -162,7 +181,7 @@ function shownIn(reach: Reach): IsShown {
   return ({ state }, hasAnswered) => !isConcealed(reach, state, hasAnswered);
 }
 
-/** A volunteer who said yes, whose own times no longer matter. */
+/** A volunteer without the times that they set for themselves, which no longer matter after a yes. */
 function considered(volunteer: VolunteerFitness, need: Wished<ShownNeed>, now: Date): Considered {
   const { lat, lon } = volunteer;
   return {
@@ -211,11 +230,4 @@ function reasonFor(skipped: ReturnType<typeof skipReason>, answered: CandidateAn
   const locale = currentLocale();
   if (skipped !== null) return serverText(locale, `timeline.reasons.${skipped}`);
   return serverText(locale, answered === 'no' ? 'requests.fit.saidNo' : 'requests.fit.fitting');
-}
-
-function matches(person: Person, search: string): boolean {
-  const digits = phoneSearchDigits(search);
-  return (
-    search === '' || isNameLike(person.fullName, search) || (digits !== '' && person.phone.includes(digits))
-  );
 }

@@ -248,6 +248,11 @@ describe('who receives it', () => {
       .send({ type: 'sms', user_ids: ids, reason: 'unsubscribed' })
       .expect(200);
     expect(listed.body.data).toMatchObject({ total: 1, people: [{ id: refused.id }] });
+    const counted = await many
+      .call('post', 'users/send-message/people')
+      .send({ type: 'sms', user_ids: ids, per_page: 0 })
+      .expect(200);
+    expect(counted.body.data).toEqual({ total: 1, people: [] });
     const without = await many.preview({ message: 'x', type: 'sms', user_ids: ids, unticked: [gets.id] });
     expect(without.receivers).toBe(0);
   });
@@ -382,4 +387,20 @@ describe('who receives it', () => {
         .expect(422);
     },
   );
+  it('part those whose yes waits for approval from those who have somebody', async () => {
+    const [seeker, volunteer] = [await many.events.seeker(1), await many.events.volunteer(1)];
+    const event = await many.events.event(many.manager);
+    const of = async (audience: string) =>
+      (
+        await many.preview({ message: 'x', type: 'sms', filters: { event_people: `${event}:${audience}` } })
+      ).samples.map(({ id }) => id);
+    await many.events.answerUser(event, seeker.id, true);
+    await many.events.runDue();
+    await many.events.answerVolunteer(event, volunteer.id, true);
+    expect([await of('to_approve'), await of('assigned'), await of('helping')]).toEqual([
+      [seeker.id],
+      [],
+      [],
+    ]);
+  });
 });

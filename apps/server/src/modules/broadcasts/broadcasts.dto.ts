@@ -44,5 +44,6 @@ export class AudiencePageDto extends AudienceDto {
   })
   reason?: LeftOutReason;
   @IntField({ optional: true, min: 1, max: 100_000 }) page?: number;
-  @IntField({ optional: true, min: 1, max: LIMITS.broadcastUntickable }) per_page?: number;
+  @IntField({ optional: true, max: LIMITS.broadcastUntickable, description: '0 for their number alone' })
+  per_page?: number;
 }

@@ -43,7 +43,7 @@ export class EmergenciesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.signals.onWithin(emergenciesLeft, async ({ left }, tx) => {
-      for (const { userId, openedAt } of left) await this.applications.goOn(tx, userId, openedAt);
+      for (const { userId, ...how } of left) await this.applications.goOn(tx, userId, how);
     });
   }
 

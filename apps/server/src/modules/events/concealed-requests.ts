@@ -14,6 +14,7 @@ export function concealedUser(request: EventUserRequest): EventUserRequest {
     user: { ...concealedPin(request.user), email: null },
     is_outside: false,
     kept_address: null,
+    moved_to: null,
     abilities: [],
   };
 }

@@ -15,6 +15,7 @@ const WORDS = {
   overdue: 'statuses.attention.overdue',
   completed: 'statuses.eventUser.completed',
   closed: 'statuses.eventUser.closed',
+  leftAlone: 'statuses.attention.leftAlone',
   needsHelp: 'statuses.needResponse.needsHelp',
   noHelp: 'statuses.needResponse.noHelp',
   unanswered: 'statuses.needResponse.unanswered',
@@ -47,7 +48,7 @@ export const doorSheet: ListSheet<EventUserRequest> = {
       cell: ({ matters }, say) => matters.map((matter) => say(`statuses.matter.${matter}`)).join(', '),
     },
     { head: 'exports.heads.status', cell: stateOf },
-    { head: 'exports.heads.formerAddress', cell: ({ kept_address }) => kept_address ?? '' },
+    { head: 'exports.heads.newAddress', cell: ({ moved_to }) => moved_to ?? '' },
   ],
   people: ({ user }) => [user.id],
 };

@@ -1,15 +1,19 @@
+import { APPROVAL } from '@karov/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { lookUp } from '../../platform/database/rows.js';
+import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
-import { contextOf, NeedMessagesService, needOpened } from '../needs/index.js';
-import { type AddressDependent, AddressDependents, type OpenAtAddress } from '../users/index.js';
+import { contextOf, KeptAddressService, NeedsRepository, needOpened } from '../needs/index.js';
+import { type AddressDependent, AddressDependents, type RequestAtAddress } from '../users/index.js';
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventSourcesService } from './event-sources.service.js';
 import { EventSwitchRepository } from './event-switch.repository.js';
+import { EventWords } from './event-words.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
+import { type EventRecord, helpIn, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 /** Moves requests in events, or leaves them in place, when their person moves (rule 61). */
 @Injectable()
@@ -18,7 +22,9 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     private readonly dependents: AddressDependents,
     private readonly clock: Clock,
     private readonly activity: ActivityService,
-    private readonly messages: NeedMessagesService,
+    private readonly kept: KeptAddressService,
+    private readonly needs: NeedsRepository,
+    private readonly words: EventWords,
     private readonly events: EventsRepository,
     private readonly requests: EventRequestsRepository,
     private readonly together: EventSwitchRepository,
@@ -29,14 +35,24 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     this.dependents.register(this);
   }
 
-  async countOpen(userId: number): Promise<OpenAtAddress> {
-    const live = await this.requests.lockLiveOf(userId);
-    const open = live.filter(isOpenNeed);
-    return {
-      requests: open.length,
-      emergencies: open.filter(({ isEmergency }) => isEmergency).length,
-      held: live.filter(({ status }) => status === 'assigned').length,
-    };
+  async atAddress(userId: number): Promise<RequestAtAddress[]> {
+    const live = (await this.requests.lockLiveOf(userId)).filter(isNeed);
+    const events = new Map(
+      (await this.events.findMany(live.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
+    );
+    const names = await this.words.names([...events.values()], currentLocale());
+    const places = await this.needs.placesOf(live.map(({ needId }) => needId));
+    return live.flatMap((request) => {
+      const { eventId, isEmergency, needId, keptAddress } = request;
+      const volunteerId = helperOf(request);
+      if (volunteerId !== null && helpIn(events.get(eventId), request) === 'phone') return [];
+      const address = keptAddress ?? lookUp(places, needId)?.originText ?? '';
+      return {
+        name: names.get(eventId) ?? '',
+        isEmergency,
+        held: volunteerId === null ? null : { volunteerId, address },
+      };
+    });
   }
 
   async moved(tx: Tx, userId: number, before: string): Promise<void> {
@@ -44,8 +60,10 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
       const event = await this.events.findIn(request.eventId);
       if (!event) continue;
       await this.together.flagOutside(event.id);
-      if (request.status === 'assigned') await this.keep(tx, event, request, before);
-      else if (isOpenNeed(request)) await this.move(tx, event, request);
+      const volunteerId = helperOf(request);
+      if (volunteerId !== null) {
+        await this.keep(tx, event, request, { volunteerId, before, isForHelp: true });
+      } else if (isNeed(request)) await this.move(tx, event, request);
       await tx.signal(eventChanged, { eventId: event.id });
     }
   }
@@ -55,8 +73,10 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     for (const request of await this.requests.lockLiveOf(userId)) {
       const event = await this.events.findIn(request.eventId);
       if (!event) continue;
-      if (request.status === 'assigned') await this.keep(tx, event, request, before);
-      else if (isOpenNeed(request))
+      const volunteerId = helperOf(request);
+      if (volunteerId !== null) {
+        await this.keep(tx, event, request, { volunteerId, before, isForHelp: false });
+      } else if (isNeed(request))
         await this.requests.updateUserRequest(request.id, {
           keptAddress: request.keptAddress ?? before,
           updatedAt: this.clock.now(),
@@ -65,17 +85,28 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
     }
   }
 
-  /** A waiting need moves with its person, and is dispatched again if the event calls by need or in an emergency. */
+  /**
+   * A need moves with its person while nobody helps; a volunteer who waits for approval does not know the
+   * address yet. One that nobody holds is dispatched again, if the event calls by need or in an emergency.
+   */
   private async move(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    if (request.keptAddress !== null)
-      await this.requests.updateUserRequest(request.id, { keptAddress: null, updatedAt: this.clock.now() });
     await this.sources.move(request);
+    if (!isOpenNeed(request)) return;
     if ((event.isAutoAssign || request.isEmergency) && request.needId !== null)
       await tx.signal(needOpened, { needId: request.needId, radiusKm: event.radius });
   }
 
-  /** A volunteer is on the way to the former address: the need stays where it is, and the manager is told. */
-  private async keep(tx: Tx, event: EventRecord, request: UserRequestRecord, before: string): Promise<void> {
+  /**
+   * A volunteer helps at the former address: the need stays where it is, and both are told. `isForHelp` says
+   * that it stays for this help alone, and moves with its person when the volunteer leaves.
+   */
+  private async keep(
+    tx: Tx,
+    event: EventRecord,
+    request: UserRequestRecord,
+    { volunteerId, before, isForHelp }: { volunteerId: number; before: string; isForHelp: boolean },
+  ): Promise<void> {
+    if (request.needId !== null) await this.needs.update(request.needId, { isAddressChanged: isForHelp });
     await this.requests.updateUserRequest(request.id, {
       keptAddress: request.keptAddress ?? before,
       updatedAt: this.clock.now(),
@@ -89,11 +120,16 @@ export class EventAddressMovesService implements OnModuleInit, AddressDependent 
         newValues: { status: request.status, is_approved: request.isApproved },
       },
     ]);
-    await this.messages.toStaffAbout(
-      tx,
-      contextOf({ need: request, event }),
-      'staffAddressChanged',
-      request.userId,
-    );
+    await this.kept.tell(tx, contextOf({ need: request, event }), volunteerId);
   }
+}
+
+/** The volunteer who helps already, and so knows the address; null while a need is open. */
+function helperOf({ status, isApproved, volunteerId }: UserRequestRecord): number | null {
+  return status === 'assigned' && isApproved === APPROVAL.approved ? volunteerId : null;
+}
+
+/** Whether a yes opened a need that is still live. */
+function isNeed(request: UserRequestRecord): boolean {
+  return isOpenNeed(request) || request.status === 'assigned';
 }

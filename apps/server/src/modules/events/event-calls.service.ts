@@ -10,6 +10,7 @@ import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { fail } from '../../platform/errors/fail.js';
 import { currentLocale } from '../../platform/http/request-context.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -36,7 +37,12 @@ import { EventWords } from './event-words.js';
 import { hasVolunteerAnswered, standingInEvent } from './events.policy.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged, volunteerReady } from './events.signals.js';
-import { type EventRecord, type UserRequestRecord, type VolunteerRequestRecord } from './events.types.js';
+import {
+  type EventRecord,
+  helpIn,
+  type UserRequestRecord,
+  type VolunteerRequestRecord,
+} from './events.types.js';
 
 /**
  * The target of a volunteer's code: their place in the event, the question for which they were called or to
@@ -392,26 +398,41 @@ export class EventCallsService {
   }
 
   /**
-   * Returns the volunteer's work, current or past. The position is that of the need; the text is that of the
-   * applicable address.
+   * Returns the volunteer's work, current or past, at the place of the need, which stays when its person moves
+   * (rule 61).
    */
   private async workOf({ event, asked, hold }: VolunteerTarget): Promise<WorkOfLink | null> {
     const seeker = asked && hold && (await this.users.people([asked.userId])).get(asked.userId);
     if (!asked || !hold || !seeker) return null;
-    const text = asked.keptAddress ?? seeker.text;
-    const { lat, lon } = seeker;
-    const origin_address =
-      asked.keptAddress !== null || lat === null || lon === null
-        ? addressIn(text, currentLocale())
-        : addressForCaller({ ...seeker, lat, lon });
+    const place = await this.placeOfNeed(asked);
+    const { text, lat, lon } = place ?? seeker;
     return {
       hold,
       seekerId: asked.userId,
       eventId: event.id,
       rideAt: null,
-      helpType: asked.isEmergency ? 'physical' : event.typeOfHelpRequired,
-      addresses: { origin_address, destination_address: '' },
+      helpType: helpIn(event, asked),
+      addresses: {
+        origin_address:
+          lat === null || lon === null
+            ? addressIn(text, currentLocale())
+            : addressForCaller({ text, lat, lon }),
+        destination_address: '',
+      },
+      isAddressChanged: place !== null,
     };
+  }
+
+  /** Returns where help is needed, if the person has moved since (rule 61); null if it is where they live. */
+  private async placeOfNeed({ needId, keptAddress }: UserRequestRecord): Promise<{
+    text: string;
+    city: string;
+    lat: number | null;
+    lon: number | null;
+  } | null> {
+    const place = keptAddress === null ? undefined : lookUp(await this.needs.placesOf([needId]), needId);
+    if (!place) return null;
+    return { text: place.originText, city: place.originCity, lat: place.originLat, lon: place.originLon };
   }
 
   private async isReserve(
@@ -433,7 +454,8 @@ export class EventCallsService {
     const people = await this.users.people([need.userId, request.volunteerId]);
     const [seeker, volunteer] = [people.get(need.userId), people.get(request.volunteerId)];
     if (!seeker) return null;
-    return { city: seeker.city, distance_band: bandBetween(seeker, volunteer), description: '' };
+    const place = (await this.placeOfNeed(need)) ?? seeker;
+    return { city: place.city, distance_band: bandBetween(place, volunteer), description: '' };
   }
 
   private async managerName({ managerId }: EventRecord): Promise<string> {

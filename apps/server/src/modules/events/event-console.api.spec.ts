@@ -143,6 +143,24 @@ describe('the console of an event', () => {
     expect(await story('nonsense')).toMatchObject({ lines: first.lines });
   });
 
+  it('rule 157: says who wrote something down for somebody, and nobody where they did it themselves', async () => {
+    const volunteer = await world.volunteer(2);
+    await world.answerUser(event, seeker.id, true);
+    await test.http
+      .post(`/api/event-user-requests/${need}/volunteer`)
+      .set(as(manager))
+      .send({ volunteer_id: volunteer.id })
+      .expect(200);
+    await test.http
+      .patch(`/api/volunteer/event-user-requests/${need}`)
+      .set(as(volunteer))
+      .send({ progress: 'on_way' })
+      .expect(200);
+    const by = new Map((await story()).lines.map(({ turn, actor }) => [turn, actor]));
+    expect([by.get('said_yes'), by.get('on_way')]).toEqual([null, null]);
+    expect(by.get('approved')).toEqual(expect.any(String));
+  });
+
   it('shows a volunteer who declined without the need that another one holds', async () => {
     await sayYes();
     const helper = await world.volunteer(2);

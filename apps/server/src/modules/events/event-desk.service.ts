@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { fail, ValidationFailure } from '../../platform/errors/fail.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
+import { ActivityService } from '../activity/index.js';
 import {
   assigneeByCall,
   distanceTo,
@@ -16,6 +17,7 @@ import {
   NeedEndingsService,
   NeedLifecycleService,
   NeedMessagesService,
+  NeedsRepository,
 } from '../needs/index.js';
 import { isConcealed, mayManageEvent, RegionsRepository } from '../regions/index.js';
 import { UsersRepository } from '../users/index.js';
@@ -55,6 +57,8 @@ export class EventDeskService {
     private readonly views: EventViewsService,
     private readonly facts: VolunteerFactsRepository,
     private readonly answers: NeedAnswersRepository,
+    private readonly needs: NeedsRepository,
+    private readonly activity: ActivityService,
   ) {}
 
   /**
@@ -179,10 +183,7 @@ export class EventDeskService {
     volunteerId: number,
   ): Promise<boolean> {
     if ((await this.places.readyFor(request, volunteerId)) !== null) return true;
-    const answers = await this.answers.ofNeed(needId);
-    return answers.some(
-      (answer) => answer.kind === 'late_yes' && answer.outcome === null && answer.volunteerId === volunteerId,
-    );
+    return this.answers.isLateYes(needId, volunteerId);
   }
 
   /**
@@ -287,6 +288,29 @@ export class EventDeskService {
     return this.onNeed(caller, userRequestId, (tx, locked) =>
       this.endings.takeOver(tx, locked, caller.userId),
     );
+  }
+
+  /**
+   * Notes that staff have looked at somebody whom the stop of their event left without help (rule 49).
+   * @throws NOT_FOUND, NOT_ALLOWED_NOW
+   */
+  noteSeen(caller: Caller, userRequestId: number): Promise<void> {
+    return this.onNeed(caller, userRequestId, async (tx, { need, source }) => {
+      const request = await this.requests.lockUserRequest(userRequestId);
+      if (!request?.leftAt) return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      await this.needs.noteLeft(need.id, null);
+      await this.requests.updateUserRequest(request.id, { updatedAt: this.clock.now() });
+      await this.activity.record([
+        {
+          subjectType: 'event_user_request',
+          subjectId: request.id,
+          actorId: caller.userId,
+          action: 'seen',
+          newValues: { status: request.status, is_approved: 0 },
+        },
+      ]);
+      await source.changed(tx, null);
+    });
   }
 
   /** Opens a need to everybody again that the caller took over (rule 221). @throws NOT_FOUND, NOT_ALLOWED_NOW */

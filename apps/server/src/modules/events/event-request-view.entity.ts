@@ -28,6 +28,8 @@ export class EventRequestView {
   @Column('timestamptz') updatedAt: Date;
   /** Who ended the need; null while it continues, or if it ended with the event. */
   @Column('text', { nullable: true }) endedBy: ApplicationEnder | null;
+  /** Since when the person is without help after their event was stopped; empty once staff have looked at it. */
+  @Column('timestamptz', { nullable: true }) leftAt: Date | null;
   @Column('int', { nullable: true }) assignmentId: number | null;
   @Column('int', { nullable: true }) volunteerId: number | null;
   @Column('int', { nullable: true }) volunteerRequestId: number | null;

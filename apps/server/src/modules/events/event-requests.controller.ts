@@ -202,6 +202,19 @@ export class EventRequestsController {
     return said('answers.takenOver');
   }
 
+  @Post('event-user-requests/:id/seen')
+  @HttpCode(200)
+  @Access.staff()
+  @Answers.message()
+  @ApiOperation({ summary: 'Notes that somebody whom a stopped event left without help was seen to' })
+  async noteSeen(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+  ): Promise<{ message: string }> {
+    await this.desk.noteSeen(caller, id);
+    return said('requests.answers.worrySeen');
+  }
+
   @Post('event-user-requests/:id/give-back')
   @HttpCode(200)
   @Access.staff()

@@ -1,5 +1,6 @@
 import { LIMITS, PROGRESS_STEPS, type ProgressStep } from '@karov/domain';
 import { ChoiceField, FlagField, IntField, TextField } from '../../platform/http/fields.js';
+import { SpokenField } from '../needs/index.js';
 
 const CODE_MAX = 64;
 
@@ -38,12 +39,7 @@ export class AssignVolunteerDto {
 /** Assigns any volunteer who can come, called or not. */
 export class AssignAnybodyDto {
   @IntField({ min: 1 }) volunteer_id: number;
-  @FlagField({
-    optional: true,
-    description:
-      'Whether the caller has their yes by telephone; false refuses (SPEAK_FIRST) a volunteer who has not said yes. Left out: as true.',
-  })
-  has_spoken?: boolean;
+  @SpokenField() has_spoken?: boolean;
 }
 
 /**

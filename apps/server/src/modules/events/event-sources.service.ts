@@ -1,6 +1,7 @@
 import { ANSWERABLE_CALLS, type Approval, HOUR, type Priority } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { lookUp } from '../../platform/database/rows.js';
 import { RateLimit } from '../../platform/security/rate-limit.js';
 import { type Tx } from '../../platform/signals/signals.js';
 import { type Activity, ActivityService } from '../activity/index.js';
@@ -30,7 +31,7 @@ import { EventPlacesRepository, type PlaceInEvent } from './event-places.reposit
 import { EventRequestsRepository } from './event-requests.repository.js';
 import { EventsRepository } from './events.repository.js';
 import { eventChanged } from './events.signals.js';
-import { type EventRecord, isOpenNeed, type UserRequestRecord } from './events.types.js';
+import { type EventRecord, helpIn, isOpenNeed, type UserRequestRecord } from './events.types.js';
 
 /**
  * The number of emergencies in an hour after which withdrawing one and pressing again no longer calls
@@ -106,11 +107,15 @@ export class EventSourcesService extends EventNeedSources {
     return needId;
   }
 
-  /** Moves an open need with its person. */
-  async move({ needId, userId }: UserRequestRecord): Promise<void> {
+  /** Moves a need that nobody helps with to where its person lives now. */
+  async move(request: UserRequestRecord): Promise<void> {
+    const { id, needId, userId, keptAddress } = request;
     const person = (await this.users.people([userId])).get(userId);
+    const updatedAt = this.clock.now();
+    if (keptAddress !== null) await this.requests.updateUserRequest(id, { keptAddress: null, updatedAt });
+    request.keptAddress = null;
     if (needId !== null && person)
-      await this.needs.update(needId, { ...placeOf(person), updatedAt: this.clock.now() });
+      await this.needs.update(needId, { ...placeOf(person), isAddressChanged: false, updatedAt });
   }
 
   /** Locks a need until the transaction ends; null if it does not exist. */
@@ -154,7 +159,10 @@ export class EventSourcesService extends EventNeedSources {
     { needId, isUrgent }: { needId: number; isUrgent: boolean },
   ): NeedSource {
     return {
-      context: contextOf({ need: request, event }),
+      // read anew for each message: a release can change where the need is
+      get context() {
+        return contextOf({ need: request, event });
+      },
       isUrgent,
       isOn: event.status,
       radiusKm: event.radius,
@@ -294,7 +302,8 @@ export class EventSourcesService extends EventNeedSources {
 
   /**
    * Releases a volunteer, who is not called for the need again (rule 4); an emergency continues outside a
-   * stopped event.
+   * stopped event. A need that stayed at a former address for this volunteer's sake follows its person (rule
+   * 61), also for whoever takes over at once.
    */
   private async release(
     { event, request, needId }: NeedOfQuestion,
@@ -302,9 +311,9 @@ export class EventSourcesService extends EventNeedSources {
   ): Promise<void> {
     const question = {
       closedByStop: !event.status && !request.isEmergency,
-      keptAddress: null,
       systemNote: note,
     };
+    if ((await this.needs.find(needId))?.isAddressChanged) await this.move(request);
     await this.touch(request.id, hold.callId, question, {
       status: 'reject',
       isApproved: 2,
@@ -374,10 +383,12 @@ export class EventSourcesService extends EventNeedSources {
     const requests = await this.requests.ofNeeds(needIds);
     const events = await this.eventsOf(requests);
     const seekers = await this.users.people(requests.map(({ userId }) => userId));
+    const places = await this.needs.placesOf(requests.map(({ needId }) => needId));
     const needs: SoughtNeed[] = [];
     for (const request of requests) {
       const event = events.get(request.eventId);
-      const need = event ? await this.toNeed(request, event, seekers.get(request.userId)) : null;
+      const place = lookUp(places, request.needId);
+      const need = event ? await this.toNeed(request, event, seekers.get(request.userId), place) : null;
       if (need && isOpened(need) && (need.hold || (need.mayCall && isOpenNeed(request)))) needs.push(need);
     }
     return needs;
@@ -388,14 +399,16 @@ export class EventSourcesService extends EventNeedSources {
    */
   async describe(requestIds: readonly number[]): Promise<ShownNeed[]> {
     const requests = await this.requests.findUserRequests(requestIds);
-    const [events, seekers] = await Promise.all([
+    const [events, seekers, places] = await Promise.all([
       this.eventsOf(requests),
       this.users.people(requests.map(({ userId }) => userId)),
+      this.needs.placesOf(requests.map(({ needId }) => needId)),
     ]);
     const needs: ShownNeed[] = [];
     for (const request of requests) {
       const event = events.get(request.eventId);
-      const need = event ? await this.toNeed(request, event, seekers.get(request.userId)) : null;
+      const place = lookUp(places, request.needId);
+      const need = event ? await this.toNeed(request, event, seekers.get(request.userId), place) : null;
       if (need) needs.push(need);
     }
     return needs;
@@ -415,6 +428,7 @@ export class EventSourcesService extends EventNeedSources {
     request: UserRequestRecord,
     event: EventRecord,
     seeker: Person | undefined,
+    place: NeedPlace | undefined,
   ): Promise<ShownNeed | null> {
     const isUrgent = await this.isUrgent(event, request);
     const hold = isUrgent ? holdOf(request) : null;
@@ -424,10 +438,10 @@ export class EventSourcesService extends EventNeedSources {
       eventId: event.id,
       requestId: request.id,
       seekerId: seeker.id,
-      lat: seeker.lat ?? event.lat,
-      lon: seeker.lon ?? event.lon,
+      lat: place?.originLat ?? seeker.lat ?? event.lat,
+      lon: place?.originLon ?? seeker.lon ?? event.lon,
       isPlaced: true,
-      helpType: request.isEmergency ? 'physical' : event.typeOfHelpRequired,
+      helpType: helpIn(event, request),
       languages: seeker.languages,
       gender: seeker.genderPreference,
       isGenderMust: seeker.isGenderMust,
@@ -440,7 +454,7 @@ export class EventSourcesService extends EventNeedSources {
       hold,
       mayCall: event.status,
       context: contextOf({ need: request, event }),
-      city: seeker.city || event.city,
+      city: place?.originCity || seeker.city || event.city,
       isFirstCall: false,
     };
   }

@@ -37,10 +37,10 @@ export class EventStoryService {
       this.repository.before(eventId, cursor.activity, PAGE + 1),
       this.notifications.ofEvent(eventId, cursor.message, PAGE + 1),
     ]);
-    const actors = await this.users.people(rows.map((row) => row.actorId));
+    const actors = await this.users.people(rows.map((row) => row.recorderId));
     const done = rows.map(
       (row): Placed => ({
-        line: doneLine(row, lookUp(actors, row.actorId)?.fullName ?? null),
+        line: doneLine(row, lookUp(actors, row.recorderId)?.fullName ?? null),
         at: row.createdAt,
         from: 'activity',
         id: row.id,

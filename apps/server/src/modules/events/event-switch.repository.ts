@@ -79,7 +79,7 @@ export class EventSwitchRepository {
     );
     const users: Reopened[] = await this.database.joined.query(
       `WITH opened AS (
-         UPDATE needs n SET status = 'open', ended_at = NULL, updated_at = $2 FROM event_user_requests r
+         UPDATE needs n SET status = 'open', ended_at = NULL, left_at = NULL, updated_at = $2 FROM event_user_requests r
          WHERE n.event_id = $1 AND r.id = n.request_id AND r.closed_by_stop AND r.respond = 1 AND n.status = 'closed' AND NOT n.is_earlier
        ), asked AS (
          UPDATE event_user_requests SET status = 'pending', closed_by_stop = false, updated_at = $2 WHERE event_id = $1 AND closed_by_stop
@@ -89,6 +89,18 @@ export class EventSwitchRepository {
       [eventId, now],
     );
     return { users, volunteers };
+  }
+
+  /**
+   * Returns who is concerned by the yeses of an event that wait for staff; one that is approved within two
+   * minutes waits for nobody (rule 70).
+   */
+  async waitingYeses(eventId: number): Promise<{ userId: number; volunteerId: number }[]> {
+    return this.database.joined.query(
+      `SELECT user_id AS "userId", volunteer_id AS "volunteerId" FROM event_requests
+       WHERE event_id = $1 AND status = 'assigned' AND is_approved = 0 AND approve_at IS NULL ORDER BY id`,
+      [eventId],
+    );
   }
 
   /**

@@ -55,7 +55,7 @@ export class EventSwitchService {
     await tx.signal(needsStopped, { needIds });
     await tx.signal(emergenciesLeft, {
       left: closed.users.flatMap(({ isEmergency, userId, openedAt }) =>
-        isEmergency && openedAt ? [{ userId, openedAt }] : [],
+        isEmergency && openedAt ? [{ userId, openedAt, isTold: false }] : [],
       ),
     });
     await this.notifications.cancelPending(
@@ -69,7 +69,7 @@ export class EventSwitchService {
     await this.tellSeekers(
       tx,
       event,
-      closed.users.map(({ userId }) => userId),
+      closed.users.filter(({ isEmergency }) => !isEmergency).map(({ userId }) => userId),
       { spoken: 'messages.eventStoppedSeeker', written: 'messages.eventStoppedToWrite' },
     );
     await this.notifications.announce(tx, {
@@ -80,11 +80,30 @@ export class EventSwitchService {
       canWaitUntil: null,
       eventId: event.id,
     });
+    await this.tellWaiting(tx, event);
     await this.record(
       closed.users.map(({ id }) => id),
       'stopped',
       'closed',
     );
+  }
+
+  /** Tells both sides of each yes that waits for approval that it goes on: staff decide about it as before. */
+  private async tellWaiting(tx: Tx, event: EventRecord): Promise<void> {
+    const yeses = await this.requests.waitingYeses(event.id);
+    const sides = [
+      ['user', 'messages.eventStoppedHeld', yeses.map(({ userId }) => userId)],
+      ['volunteer', 'messages.eventStoppedWaiting', yeses.map(({ volunteerId }) => volunteerId)],
+    ] as const;
+    for (const [receiverType, key, ids] of sides)
+      await this.notifications.announce(tx, {
+        type: 'system',
+        receiverType,
+        receivers: ids.map((userId) => ({ userId })),
+        texts: await this.messages.texts(namedOf(event), key, this.support()),
+        canWaitUntil: null,
+        eventId: event.id,
+      });
   }
 
   /** Tells the help seekers; those who write instead of calling are told where they can write (rule 215). */

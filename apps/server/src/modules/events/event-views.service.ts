@@ -6,7 +6,7 @@ import type {
   PersonPin,
   ReadyVolunteer,
 } from '@karov/api-client';
-import { NO_MATTERS } from '@karov/domain';
+import { APPROVAL, NO_MATTERS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
@@ -17,6 +17,7 @@ import {
   DispatchStates,
   deskState,
   NeedAttendanceRepository,
+  type NeedPlace,
   NeedsRepository,
 } from '../needs/index.js';
 import { addressForCaller, addressIn } from '../places/index.js';
@@ -75,7 +76,7 @@ export class EventViewsService {
     event: EventRecord,
     requests: readonly UserRequestRecord[],
   ): Promise<EventUserRequest[]> {
-    const [people, name, runs, openedAt, attendance] = await Promise.all([
+    const [people, name, runs, openedAt, attendance, places] = await Promise.all([
       this.users.people(
         requests.flatMap((request) => [request.userId, request.volunteerId, request.coordinatorId]),
       ),
@@ -87,6 +88,9 @@ export class EventViewsService {
       this.attendance.of(
         requests.flatMap(({ needId }) => needId ?? []),
         this.clock.now(),
+      ),
+      this.needs.placesOf(
+        requests.flatMap(({ keptAddress, needId }) => (keptAddress === null ? [] : (needId ?? []))),
       ),
     ]);
     return requests.flatMap((request) => {
@@ -101,6 +105,7 @@ export class EventViewsService {
         run: event.status ? (lookUp(runs, needId) ?? null) : null,
         waitingSince: lookUp(openedAt, needId) ?? null,
         attendance: lookUp(attendance, needId) ?? null,
+        kept: lookUp(places, needId) ?? null,
       };
       return [toUserRequest(event, request, parts, this.sealed)];
     });
@@ -115,13 +120,18 @@ export class EventViewsService {
       request.status === 'assigned' && request.needRequestId !== null ? [request.needRequestId] : [],
     );
     const needs = new Map((await this.requests.findUserRequests(needIds)).map((need) => [need.id, need]));
-    const [people, name] = await Promise.all([
+    const [people, name, letGo] = await Promise.all([
       this.users.people([
         event.managerId,
         ...requests.map((request) => request.volunteerId),
         ...[...needs.values()].map((need) => need.userId),
       ]),
       this.words.name(event, currentLocale()),
+      this.needs.letGoBy(
+        requests.flatMap(({ id, status, isApproved }) =>
+          status === 'reject' && isApproved === APPROVAL.declined ? [id] : [],
+        ),
+      ),
     ]);
     const about = {
       id: event.id,
@@ -138,7 +148,12 @@ export class EventViewsService {
           ? needs.get(request.needRequestId)
           : undefined;
       return person
-        ? [toVolunteerRequest(event, request, person, about, need ?? null, people, this.sealed)]
+        ? [
+            {
+              ...toVolunteerRequest(event, request, person, about, need ?? null, people, this.sealed),
+              is_let_go: letGo.has(request.id),
+            },
+          ]
         : [];
     });
   }
@@ -217,6 +232,8 @@ interface UserRequestParts {
   run: DispatchSummary | null;
   waitingSince: Date | null;
   attendance: Attendance | null;
+  /** where help is needed, if the person has moved since; otherwise null */
+  kept: NeedPlace | null;
 }
 
 function toUserRequest(
@@ -239,10 +256,13 @@ function toUserRequest(
     ...NO_MATTERS,
     is_outside: request.isOutside,
     kept_address: request.keptAddress && addressIn(request.keptAddress, currentLocale()),
+    ...afterStop(request),
+    sets_out_until: setsOutUntil(request, parts.attendance),
     ...deskState(parts.attendance),
     taken_over_by:
       request.coordinatorId === null ? null : (people.get(request.coordinatorId)?.fullName ?? ''),
-    user: { ...pin(person), email: person.email },
+    user: { ...placed(person, parts.kept), email: person.email },
+    moved_to: parts.kept && addressIn(person.text, currentLocale()),
     volunteer: volunteer
       ? { id: volunteer.id, full_name: volunteer.fullName, ...contactOf(volunteer) }
       : null,
@@ -265,7 +285,7 @@ function toVolunteerRequest(
   need: UserRequestRecord | null,
   people: ReadonlyMap<number, Person>,
   sealed: SealedTexts,
-): EventVolunteerRequest {
+): Omit<EventVolunteerRequest, 'is_let_go'> {
   const user = need && { id: need.userId, full_name: people.get(need.userId)?.fullName ?? '' };
   return {
     id: request.id,
@@ -274,6 +294,7 @@ function toVolunteerRequest(
     radius: request.radius,
     is_outside: request.isOutside,
     volunteer: pin(person),
+    progress: need?.progress ?? null,
     assigned_user: need && user && { ...user, request_id: need.id, is_approved: need.isApproved === 1 },
     need_request_id: request.needRequestId,
     event: about,
@@ -297,5 +318,39 @@ function pin(person: Person): PersonPin {
     country: person.country,
     lt: person.lat,
     lng: person.lon,
+  };
+}
+
+/** What became of a need when its event was stopped. */
+function afterStop({
+  leftAt,
+  isEmergency,
+  status,
+  endedBy,
+}: UserRequestRecord): Pick<EventUserRequest, 'left_since' | 'goes_on_alone'> {
+  return {
+    left_since: leftAt?.toISOString() ?? null,
+    goes_on_alone: isEmergency && status === 'closed' && endedBy === null,
+  };
+}
+
+/** Until when an approved volunteer who has not set out has to do so; null for others. */
+function setsOutUntil({ progress }: UserRequestRecord, attendance: Attendance | null): string | null {
+  if (attendance?.attending !== 'volunteer' || progress !== null) return null;
+  return attendance.until?.toISOString() ?? null;
+}
+
+/** A person where help is needed: where they live, or where their need stayed when they moved (rule 61). */
+function placed(person: Person, kept: NeedPlace | null): PersonPin {
+  if (kept === null) return pin(person);
+  return {
+    ...pin(person),
+    address: addressIn(kept.originText, currentLocale()),
+    street: kept.originStreet,
+    city: kept.originCity,
+    state: kept.originState,
+    country: kept.originCountry,
+    lt: kept.originLat,
+    lng: kept.originLon,
   };
 }

@@ -57,6 +57,7 @@ describe('userRequestAbilities', () => {
     openedAt: AT,
     updatedAt: AT,
     endedBy: null,
+    leftAt: null,
   };
 
   it.each<[string, boolean, Partial<UserRequestRecord>, string[]]>([

@@ -59,6 +59,7 @@ export function userRequestAbilities(
 ): EventUserAbility[] {
   const abilities: EventUserAbility[] = [];
   if (event.status && isAnswerOpen(request)) abilities.push('set_respond');
+  if (request.leftAt !== null) abilities.push('note_seen');
   const standing = standingOf(request);
   return standing ? [...abilities, ...needAbilities(event, standing), 'timeline'] : abilities;
 }

@@ -215,7 +215,7 @@ export class EventsRepository {
          count(*)::int AS "usersAsked",
          (count(*) FILTER (WHERE respond = 1))::int AS "usersNeedHelp",
          (count(*) FILTER (WHERE respond = 1 AND status = 'pending'))::int AS "usersWaiting",
-         (count(*) FILTER (WHERE status = 'assigned'))::int AS assigned,
+         (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 1))::int AS assigned,
          (count(*) FILTER (WHERE status = 'assigned' AND progress IS NOT NULL))::int AS "onTheWay",
          (count(*) FILTER (WHERE status = 'assigned' AND is_approved = 0))::int AS "waitingApproval",
          (SELECT count(*)::int FROM need_attendance($2) a WHERE a.event_id = e.id AND a.attending = 'desk' AND a.reason NOT IN ('approval', 'no_search')) AS "needsCoordinator",

@@ -75,6 +75,8 @@ export interface UserRequestRecord {
   updatedAt: Date;
   /** Who ended the need; null while it continues, or if it ended with the event. */
   endedBy: ApplicationEnder | null;
+  /** Since when the person is without help after the event was stopped; null once staff have looked at it. */
+  leftAt: Date | null;
 }
 
 /** A volunteer's request in an event. */
@@ -95,6 +97,14 @@ export interface VolunteerRequestRecord {
   systemNoteBefore: string | null;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** How help is given to a need of an event: an emergency is help on the spot, also in an event of help by phone. */
+export function helpIn(
+  event: Pick<EventRecord, 'typeOfHelpRequired'> | undefined,
+  { isEmergency }: Pick<UserRequestRecord, 'isEmergency'>,
+): HelpType {
+  return isEmergency ? 'physical' : (event?.typeOfHelpRequired ?? 'physical');
 }
 
 /** Whether a need waits for a volunteer: the seeker said yes, and nobody is assigned. */

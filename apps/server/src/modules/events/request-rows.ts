@@ -58,6 +58,7 @@ export class RequestRows {
       status: row.status,
       is_approved: row.isApproved,
       is_emergency: row.isEmergency,
+      is_address_changed: row.keptAddress !== null,
       progress: row.progress,
       event: { id: row.eventId, name: names.get(row.eventId) ?? '' },
       user: user ? { id: user.id, full_name: user.fullName, ...mannerOf(user) } : null,

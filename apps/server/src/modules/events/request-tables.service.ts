@@ -1,5 +1,5 @@
 import type { ActivityEntry, ApprovalRow, VolunteerEventRequestRow } from '@karov/api-client';
-import { type Approval, NO_MATTERS, type ProgressStep } from '@karov/domain';
+import { type Approval, type HelpType, NO_MATTERS, type ProgressStep } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
@@ -91,14 +91,7 @@ export class RequestTablesService {
         is_approved_soon: row.isApprovedSoon ?? false,
         progress: isShown ? row.progress : null,
         user: isShown ? base.user : null,
-        contact:
-          isShown && seeker
-            ? {
-                ...contactOf(seeker),
-                address:
-                  helpType === 'phone' ? '' : addressIn(row.keptAddress ?? seeker.text, currentLocale()),
-              }
-            : null,
+        contact: isShown && seeker ? contactIn(row, seeker, helpType) : null,
       };
     });
     return { total: page.total, rows };
@@ -207,4 +200,18 @@ function awaitsVisit(row: RequestTableRow, { helpTypes }: RowWords): boolean {
 
 function toApproval(value: unknown): Approval {
   return value === 1 || value === 2 ? value : 0;
+}
+
+/** Whom a volunteer helps, and where: at the address that the need keeps (rule 61); by telephone nowhere. */
+function contactIn(
+  { keptAddress }: RequestTableRow,
+  seeker: Person,
+  helpType: HelpType,
+): VolunteerEventRequestRow['contact'] {
+  if (helpType === 'phone') return { ...contactOf(seeker), address: '', is_address_changed: false };
+  return {
+    ...contactOf(seeker),
+    address: addressIn(keptAddress ?? seeker.text, currentLocale()),
+    is_address_changed: keptAddress !== null,
+  };
 }

@@ -1,5 +1,6 @@
 export { type NeedAnswer, NeedAnswersRepository } from './answers/need-answers.repository.js';
 export { NeedAnswersService } from './answers/need-answers.service.js';
+export { SpokenField } from './answers/spoken-field.js';
 export { WordsDto } from './answers/words.dto.js';
 export { type AskedAnswer, WordsAboutWorkService } from './answers/words-about-work.service.js';
 export { IdleTakeOversRepository } from './attendance/idle-take-overs.repository.js';
@@ -21,6 +22,7 @@ export { LinkWorksService, type WorkOfLink } from './lifecycle/link-works.servic
 export { NeedEndingsService } from './lifecycle/need-endings.service.js';
 export { type AcceptResult, NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 export { EventNeedSources, NeedSources, SingleSources } from './lifecycle/need-sources.js';
+export { KeptAddressService } from './messages/kept-address.service.js';
 export type { NamedEvent } from './messages/message-context.js';
 export { momentWords } from './messages/moment-words.js';
 export {
@@ -97,4 +99,4 @@ export type {
   WatchedHold,
 } from './sought-need.js';
 export { type StaleHold, StaleHoldsRepository } from './stale-holds.repository.js';
-export { IS_UNDER_WAY } from './under-way.js';
+export { IS_UNDER_WAY, WAITING_SINCE } from './under-way.js';

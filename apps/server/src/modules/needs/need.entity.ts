@@ -136,6 +136,7 @@ export abstract class NeedColumns {
 @Index('needs_unsealed', { synchronize: false })
 @Index('needs_of_question', ['requestId'], { unique: true, where: 'NOT is_earlier' })
 @Index('needs_of_event', ['eventId', 'status'], { where: 'event_id IS NOT NULL' })
+@Index('needs_left', ['leftAt'], { where: 'left_at IS NOT NULL' })
 export class NeedEntity extends NeedColumns {
   /** The category of a single request; null for other needs. */
   @ForeignKey('CategoryEntity') @Column('int', { nullable: true }) categoryId: number | null;
@@ -147,4 +148,9 @@ export class NeedEntity extends NeedColumns {
    * Whether the need had already ended when an emergency opened another need for the same question (rule 50).
    */
   @Column('boolean', { default: false }) isEarlier: boolean;
+  /**
+   * Since when the person is without help because a volunteer did not come after their event was stopped;
+   * empty once staff have looked at it (rule 49).
+   */
+  @Column('timestamptz', { nullable: true }) leftAt: Date | null;
 }

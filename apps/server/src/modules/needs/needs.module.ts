@@ -16,6 +16,7 @@ import { LinkWorksService } from './lifecycle/link-works.service.js';
 import { NeedEndingsService } from './lifecycle/need-endings.service.js';
 import { NeedLifecycleService } from './lifecycle/need-lifecycle.service.js';
 import { NeedSources } from './lifecycle/need-sources.js';
+import { KeptAddressService } from './messages/kept-address.service.js';
 import { NeedMessagesService } from './messages/need-messages.service.js';
 import { NeedOffersService } from './messages/need-offers.service.js';
 import { NeedStaffService } from './messages/need-staff.service.js';
@@ -26,6 +27,7 @@ import { StaleHoldsRepository } from './stale-holds.repository.js';
 
 const SHARED = [
   IdleTakeOversRepository,
+  KeptAddressService,
   TakeOverByKeyService,
   LinkWorksService,
   NeedAnswersService,

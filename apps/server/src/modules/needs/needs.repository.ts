@@ -9,7 +9,7 @@ import { NeedEntity } from './need.entity.js';
 import { SEALED_NEEDS } from './need-words.js';
 
 /** A stored need. */
-export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords' | 'isEarlier'>;
+export type NeedRecord = Omit<NeedEntity, 'position' | 'descriptionWords' | 'isEarlier' | 'leftAt'>;
 
 /** A single request or separate emergency: a `NeedRecord` that has a category and type, and no event. */
 export type SingleNeed = Omit<NeedRecord, 'categoryId' | 'type' | 'eventId' | 'requestId'> & {
@@ -59,6 +59,7 @@ const ANEW = [
     'origin_lon',
   ],
   ...['help_type', 'languages', 'gender_preference', 'is_gender_must', 'is_emergency', 'label_priority'],
+  'is_address_changed',
 ];
 
 /** The columns that store a need's place. */
@@ -132,6 +133,18 @@ export class NeedsRepository {
     sealed.register({ table: 'assignments', key: 'id', texts: [{ name: 'note', isNullable: true }] });
   }
 
+  /** Returns where help is needed, by need id. */
+  async placesOf(needIds: readonly (number | null)[]): Promise<Map<number, NeedPlace>> {
+    const ids = needIds.filter((id) => id !== null);
+    if (ids.length === 0) return new Map();
+    const rows: ({ id: number } & NeedPlace)[] = await this.database.manager.query(
+      `SELECT id, origin_text AS "originText", origin_street AS "originStreet", origin_city AS "originCity", origin_state AS "originState",
+         origin_country AS "originCountry", origin_lat AS "originLat", origin_lon AS "originLon" FROM needs WHERE id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, ...place }) => [id, place]));
+  }
+
   /** Returns when each of these needs was opened. */
   async openedAt(needIds: readonly number[]): Promise<Map<number, Date>> {
     if (needIds.length === 0) return new Map();
@@ -160,6 +173,24 @@ export class NeedsRepository {
   /** Leaves a need that has ended as it is, so that another need can be opened for the same question. */
   async leaveBehind(id: number): Promise<void> {
     await this.database.joined.update(NeedEntity, { id }, { isEarlier: true });
+  }
+
+  /**
+   * Notes that somebody is without help since their event was stopped, or, with null, that staff have looked at
+   * it.
+   */
+  async noteLeft(id: number, leftAt: Date | null): Promise<void> {
+    await this.database.joined.update(NeedEntity, { id }, { leftAt });
+  }
+
+  /** Returns those of the given calls in events whose volunteers were taken off by others (rule 4). */
+  async letGoBy(callIds: readonly number[]): Promise<Set<number>> {
+    if (callIds.length === 0) return new Set();
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT call_id AS id FROM assignments WHERE call_id = ANY($1) AND ended IN ('rejected', 'released', 'replaced')`,
+      [callIds],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Returns a need that the caller has locked, or that needs no lock. */

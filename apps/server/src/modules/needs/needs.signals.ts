@@ -10,6 +10,8 @@ export const needOpened = defineSignal<{ needId: number; radiusKm: number | null
 export interface LeftEmergency {
   userId: number;
   openedAt: Date;
+  /** whether the person reads otherwise that the search goes on */
+  isTold: boolean;
 }
 
 /** An event has stopped while people have open emergencies, which must not be abandoned. */

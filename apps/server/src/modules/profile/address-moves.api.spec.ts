@@ -1,8 +1,8 @@
-import type { Profile } from '@karov/api-client';
-import { addressToWire, localDay } from '@karov/domain';
+import type { EventUserRequest, LinkWork, Profile } from '@karov/api-client';
+import { addressForDisplay, addressToWire, localDay } from '@karov/domain';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { HelpProfilesService } from '../users/index.js';
+import { HelpProfilesService, type Person, UsersRepository } from '../users/index.js';
 
 const HAIFA = 'הרצל 5, ישראל, מחוז חיפה, חיפה, 32.8, 34.99';
 /** The same address as English readers see it (rule 227). */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const as = (token: string, method: 'get' | 'post', path: string, body?: object) =>
+const as = (token: string, method: 'get' | 'post' | 'put' | 'patch', path: string, body?: object) =>
   test.http[method](`/api${path}`)
     .set('Authorization', `Bearer ${token}`)
     .set('Content-Language', 'en-US')
@@ -102,31 +102,136 @@ describe('a change of address with open requests', () => {
     expect(await placeOf()).toEqual(before);
   });
 
-  it('leaves a request in treatment where it is, and tells the manager', async () => {
-    const manager = await test.person('manager');
-    const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
-    const event = await world.event(manager, { autoAssign: false });
-    const need = await world.answerUser(event, seeker.id, true);
-    await world.answerVolunteer(event, volunteer.id, true);
-    const call = await world.volunteerRequest(event, volunteer.id);
-    await test.http
-      .put(`/api/event-user-requests/${need}`)
-      .set('Authorization', `Bearer ${manager.token}`)
-      .send({ volunteer_request_id: call?.id, event_id: event })
-      .expect(200);
-    const before = (await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body
-      .data[0].contact.address;
+  describe('of a need of an event in treatment', () => {
+    const inTreatment = async () => {
+      const manager = await test.person('manager');
+      const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
+      const event = await world.event(manager, { autoAssign: false });
+      const need = await world.answerUser(event, seeker.id, true);
+      await world.answerVolunteer(event, volunteer.id, true);
+      const call = await world.volunteerRequest(event, volunteer.id);
+      await as(manager.token, 'put', `/event-user-requests/${need}`, {
+        volunteer_request_id: call?.id,
+        event_id: event,
+      }).expect(200);
+      const row = async (): Promise<EventUserRequest> =>
+        (
+          await as(manager.token, 'get', `/manager/events/${event}`).expect(200)
+        ).body.data.event_user_requests.find(({ id }: EventUserRequest) => id === need);
+      const work = async (): Promise<LinkWork['contact']> =>
+        (
+          await test.http
+            .post('/api/volunteer/check-event-expiration-link')
+            .send({ code: await world.link('event_volunteer', call?.id ?? 0) })
+            .expect(200)
+        ).body.data.work.contact;
+      return { manager, seeker, volunteer, event, need, row, work };
+    };
+    const nameOf = async ({ id }: { id: number }): Promise<Person> => {
+      const person = (await test.app.get(UsersRepository).people([id])).get(id);
+      if (!person) throw new Error('nobody');
+      return person;
+    };
+    const move = async (seeker: { id: number; token: string }) => {
+      await as(seeker.token, 'post', `/manage/help/request/${seeker.id}`, { is_confirm: 1 }).expect(200);
+      await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA, ignore: 1 }).expect(200);
+    };
+    const lastTo = async (person: { id: number }): Promise<string> => {
+      const [told]: { message: string }[] = await test.database.manager.query(
+        'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1',
+        [person.id],
+      );
+      return told?.message ?? '';
+    };
 
-    await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(200);
-    expect(
-      (await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body.data[0].contact
-        .address,
-    ).toBe(before);
-    const told: { message: string }[] = await test.database.manager.query(
-      'SELECT message FROM notifications WHERE receiver_id = $1 ORDER BY id DESC LIMIT 1',
-      [manager.id],
-    );
-    expect(told[0]?.message).toContain('לכתובת הקודמת');
+    it('is said beforehand, with the volunteer and the address that stays, also where nothing can move', async () => {
+      const { seeker, volunteer } = await inTreatment();
+      const home = addressForDisplay((await profileOf(seeker.token)).residential_address);
+      const firstName = (await nameOf(volunteer)).firstName;
+      const { body } = await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA }).expect(
+        422,
+      );
+      expect(body).toMatchObject({ code: 'ADDRESS_CONFIRM', can_move: false });
+      expect(body.message).toContain(firstName);
+      expect(body.message).toContain(home);
+      expect(body.message).not.toMatch(/open request/);
+    });
+
+    it('leaves it where it is on every screen, marked, and tells volunteer and manager', async () => {
+      const { manager, seeker, volunteer, need, row, work } = await inTreatment();
+      const [before, contact] = [await row(), await work()];
+      expect([before.kept_address, contact?.is_address_changed]).toEqual([null, false]);
+      await move(seeker);
+
+      const { user, kept_address } = await row();
+      expect([user.address, user.street, user.city, user.lt, user.lng]).toEqual([
+        before.user.address,
+        before.user.street,
+        before.user.city,
+        before.user.lt,
+        before.user.lng,
+      ]);
+      expect(kept_address).toBe(before.user.address);
+      expect(await work()).toEqual({ ...contact, is_address_changed: true });
+      const own = (await as(volunteer.token, 'get', '/volunteer/event-user-requests').expect(200)).body
+        .data[0];
+      expect(addressForDisplay(own.contact.address)).toBe(addressForDisplay(before.user.address));
+      expect(own.contact.is_address_changed).toBe(true);
+      expect(await lastTo(volunteer)).toContain('היעד שלך לא השתנה');
+      const told = await lastTo(manager);
+      expect(told).toContain((await nameOf(seeker)).fullName);
+      expect(told).toContain((await nameOf(volunteer)).fullName);
+      expect(told).toContain('לא השתנה');
+      expect(told).toContain(`/admin/events/map/`);
+      expect(told).toContain(`need=${need}`);
+    });
+
+    it('goes on at the new address once the volunteer is taken off, and stays where the person said it stays', async () => {
+      for (const [answer, isMoved] of [
+        [{ ignore: 1 }, true],
+        [{ leave_requests: 1 }, false],
+      ] as const) {
+        const { manager, seeker, need, row } = await inTreatment();
+        const before = await row();
+        await as(seeker.token, 'post', `/manage/help/request/${seeker.id}`, { is_confirm: 1 }).expect(200);
+        await as(seeker.token, 'post', '/auth/profile', { residential_address: HAIFA, ...answer }).expect(
+          200,
+        );
+        await as(manager.token, 'patch', `/volunteer/event-user-requests/${need}`, {
+          status: 'reject',
+        }).expect(200);
+        const { user, kept_address } = await row();
+        expect(addressForDisplay(user.address)).toBe(
+          addressForDisplay(isMoved ? HAIFA_IN_ENGLISH : before.user.address),
+        );
+        expect(kept_address).toBe(isMoved ? null : before.user.address);
+        const [place]: { city: string }[] = await test.database.manager.query(
+          'SELECT origin_city AS city FROM needs WHERE request_id = $1',
+          [need],
+        );
+        expect(place?.city === 'חיפה').toBe(isMoved);
+      }
+    });
+
+    it('moves a need whose yes still waits for approval, since its volunteer knows no address', async () => {
+      const manager = await test.person('manager');
+      const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
+      const event = await world.event(manager, { autoAssign: true });
+      const need = await world.answerUser(event, seeker.id, true);
+      await world.runDue();
+      await world.answerVolunteer(event, volunteer.id, true);
+      const [held]: { is_approved: number; status: string }[] = await test.database.manager.query(
+        'SELECT is_approved, status FROM event_requests WHERE id = $1',
+        [need],
+      );
+      expect(held).toEqual({ is_approved: 0, status: 'assigned' });
+      await move(seeker);
+      const [place]: { city: string; kept: string | null }[] = await test.database.manager.query(
+        'SELECT n.origin_city AS city, r.kept_address AS kept FROM needs n JOIN event_user_requests r ON r.id = n.request_id WHERE r.id = $1',
+        [need],
+      );
+      expect(place).toEqual({ city: 'חיפה', kept: null });
+    });
   });
 
   it('is not asked about without open requests, nor for another spelling of the same place', async () => {

@@ -3,7 +3,7 @@ import { LIMITS } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { keptText, plainText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
-import { IS_UNDER_WAY } from '../needs/index.js';
+import { IS_UNDER_WAY, WAITING_SINCE } from '../needs/index.js';
 import type { Reach } from '../regions/index.js';
 
 /**
@@ -60,7 +60,7 @@ const SHOWN = 100;
 
 /** An open matter other than a need. */
 export interface MatterRow {
-  kind: 'answer' | 'worry' | 'message';
+  kind: 'answer' | 'worry' | 'left' | 'message';
   id: number;
   applicationId: number | null;
   eventId: number | null;
@@ -76,7 +76,7 @@ export interface MatterRow {
 const NEEDS = `
   SELECT CASE WHEN n.event_id IS NULL THEN 'application' ELSE 'event' END AS kind, coalesce(n.request_id, n.id) AS id, n.id AS "needId", n.event_id AS "eventId",
     coalesce(e.event_list_id, n.category_id) AS "titleId", n.is_emergency AS "isEmergency", coalesce(e.city, n.origin_city) AS city, n.user_id AS "userId",
-    CASE WHEN n.is_emergency OR n.volunteer_id IS NULL THEN n.opened_at ELSE t.since END AS since, n.coordinator_id AS "coordinatorId",
+    ${WAITING_SINCE} AS since, n.coordinator_id AS "coordinatorId",
     CASE WHEN n.volunteer_id IS NULL THEN 'waiting' WHEN n.status = 'open' THEN 'held' WHEN ${IS_UNDER_WAY} THEN 'coming' ELSE 'assigned' END AS state,
     ${WAITS} AS waits, n.volunteer_id AS "volunteerId",
     CASE WHEN n.is_emergency THEN 'emergency' ELSE coalesce(t.reason, 'coordinator') END AS reason,
@@ -156,6 +156,10 @@ export class WaitingRepository {
          (SELECT 'worry' AS kind, w.id, w.application_id AS "applicationId", NULL::int AS "eventId", w.user_id AS "userId", NULL::int AS "titleId", ${keptText('w.note')} AS note, 1 AS count, w.created_at AS since
           FROM application_feedback w JOIN applications a ON a.id = w.application_id
           WHERE NOT w.is_well AND w.seen_at IS NULL AND $1::int IS NULL AND ($2::text[] IS NULL OR a.origin_state = ANY($2)) ORDER BY w.created_at, w.id LIMIT ${SHOWN})
+         UNION ALL
+         (SELECT 'left', n.request_id, NULL, e.id, n.user_id, e.event_list_id, ${plainText("''")}, 1, n.left_at
+          FROM needs n JOIN events e ON e.id = n.event_id JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
+          WHERE n.left_at IS NOT NULL AND ${EVENT_REACHED} ORDER BY n.left_at, n.id LIMIT ${SHOWN})
          UNION ALL
          (SELECT 'message', e.id, NULL, e.id, NULL, e.event_list_id, ${plainText("''")}, count(*)::int, min(n.created_at)
           FROM notifications n JOIN events e ON e.id = n.event_id

@@ -233,7 +233,7 @@ function matterOf(
     application_id: row.applicationId,
     event_id: row.eventId,
     person: row.userId === null ? null : personOf(row.userId, people.get(row.userId)),
-    title: row.note,
+    title: row.kind === 'left' ? (lookUp(types, row.titleId) ?? '') : row.note,
     since,
   });
 }

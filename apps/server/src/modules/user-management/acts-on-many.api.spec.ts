@@ -40,6 +40,13 @@ describe('vetting of many', () => {
     );
     return person;
   }
+  const filesOf = async (people: readonly Somebody[]): Promise<string[]> => {
+    const files: { file: string }[] = await test.database.manager.query(
+      'SELECT police_file AS file FROM volunteer_information WHERE user_id = ANY($1) AND police_file IS NOT NULL',
+      [ids(people)],
+    );
+    return files.map(({ file }) => file);
+  };
   const rowsOf = async (people: readonly Somebody[], kind: string): Promise<number[]> => {
     const { body } = await desk
       .call(admin, 'get', `admin/vetting?filters[kind]=${kind}&perPage=1000`)
@@ -52,8 +59,9 @@ describe('vetting of many', () => {
     const people = [await waiting(), await waiting(), await waiting()];
     const rows = [...(await rowsOf(people, 'police')), ...(await rowsOf(people.slice(0, 1), 'training'))];
     const colleague = await test.person('admin');
+    const body = { ids: rows, seen: await filesOf(people) };
     const both = await Promise.all(
-      [admin, admin, colleague].map((who) => done('admin/vetting/many/approve', { ids: rows }, who)),
+      [admin, admin, colleague].map((who) => done('admin/vetting/many/approve', body, who)),
     );
     for (const { done: approved, refused } of both) expect(approved.length + refused.length).toBe(4);
     expect(both.flatMap((one) => one.done).toSorted()).toEqual(rows.toSorted());
@@ -72,7 +80,10 @@ describe('vetting of many', () => {
       [unseen.id],
     );
     const [row = 0, without = 0] = await rowsOf([seen, unseen], 'police');
-    const outcome = await done('admin/vetting/many/approve', { ids: [row, without] });
+    const outcome = await done('admin/vetting/many/approve', {
+      ids: [row, without],
+      seen: await filesOf([seen]),
+    });
     expect(outcome).toEqual({ done: [row], refused: [{ id: without, message: expect.any(String) }] });
     expect(await acts(unseen.id, 'police_validated')).toBe(0);
   });
@@ -80,10 +91,12 @@ describe('vetting of many', () => {
   it('refuses rows for one reason, of which each person is told once', async () => {
     const people = [await waiting(), await waiting()];
     const rows = await rowsOf(people, 'police');
-    const body = { ids: rows, system_note: 'the stamp is missing.' };
+    const body = { ids: rows, seen: await filesOf(people), system_note: 'the stamp is missing.' };
     expect(
-      Object.keys((await post('admin/vetting/many/refuse', { ids: rows }).expect(422)).body.errors),
-    ).toEqual(['system_note']);
+      Object.keys(
+        (await post('admin/vetting/many/refuse', { ids: rows }).expect(422)).body.errors,
+      ).toSorted(),
+    ).toEqual(['seen', 'system_note']);
     const both = await Promise.all([1, 2].map(() => done('admin/vetting/many/refuse', body)));
     expect(both.flatMap((one) => one.done).toSorted()).toEqual(rows.toSorted());
     for (const { id } of people) {
@@ -102,25 +115,26 @@ describe('vetting of many', () => {
     const [row = 0] = await rowsOf([near], 'police');
     const north = await test.person('admin');
     await desk.permit(north.id, 'haifa');
-    expect(nowhere(await done('admin/vetting/many/approve', { ids: [row] }, north))).toEqual([row]);
+    const seen = await filesOf([near, own]);
+    expect(nowhere(await done('admin/vetting/many/approve', { ids: [row], seen }, north))).toEqual([row]);
     await test.database.manager.query('UPDATE users SET is_freeze = true WHERE id = $1', [frozen.id]);
     const [renewal = 0] = await rowsOf([frozen], 'renewal');
     await test.database.manager.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [
       own.id,
     ]);
     const [mine = 0] = await rowsOf([own], 'police');
-    const outcome = await done('admin/vetting/many/approve', { ids: [renewal, row] });
+    const outcome = await done('admin/vetting/many/approve', { ids: [renewal, row], seen });
     expect(outcome).toEqual({ done: [row], refused: [{ id: renewal, message: expect.any(String) }] });
     await test.database.manager.query('UPDATE volunteer_information SET user_id = $1 WHERE user_id = $2', [
       admin.id,
       own.id,
     ]);
     const ownRow = mine - 4 * own.id + 4 * admin.id;
-    expect(nowhere(await done('admin/vetting/many/approve', { ids: [ownRow] }))).toEqual([ownRow]);
+    expect(nowhere(await done('admin/vetting/many/approve', { ids: [ownRow], seen }))).toEqual([ownRow]);
     expect(
-      nowhere(await done('admin/vetting/many/refuse', { ids: [renewal, 4e6], system_note: 'no' })),
+      nowhere(await done('admin/vetting/many/refuse', { ids: [renewal, 4e6], seen, system_note: 'no' })),
     ).toEqual([renewal, 4e6]);
-    await post('admin/vetting/many/approve', { ids: [row] }, await test.person('manager')).expect(403);
+    await post('admin/vetting/many/approve', { ids: [row], seen }, await test.person('manager')).expect(403);
   });
 });
 
@@ -197,7 +211,7 @@ describe('the organization of many', () => {
 it.each(['admin/vetting/many/approve', 'users/many/status', 'admin/users/many/organization'])(
   'takes from one to a hundred rows: %s',
   async (path) => {
-    const more = { is_active: true, organization_id: 1 };
+    const more = { is_active: true, organization_id: 1, seen: [] };
     for (const wrong of [[], Array.from({ length: LIMITS.manyMax + 1 }, (_, at) => at + 1), 'all'])
       expect(Object.keys((await post(path, { ...more, ids: wrong }).expect(422)).body.errors)).toEqual([
         'ids',

@@ -13,6 +13,7 @@ export interface DoneRequest {
   categoryId: number;
   isHelper: boolean;
   status: ApplicationStatus;
+  isAddressChanged: boolean;
   createdAt: Date;
 }
 
@@ -22,6 +23,7 @@ export interface DoneInEvent {
   name: string;
   isHelper: boolean;
   status: PersonRequest['status'];
+  isAddressChanged: boolean;
   createdAt: Date;
 }
 
@@ -65,8 +67,8 @@ export class PersonActivityRepository {
   requests(reach: Reach, personId: number): Promise<DoneRequest[]> {
     const within = '($2::text[] IS NULL OR a.origin_state = ANY($2::text[]))';
     return this.database.manager.query(
-      `SELECT a.id, a.category_id AS "categoryId", false AS "isHelper", a.status, a.created_at AS "createdAt" FROM applications a WHERE a.user_id = $1 AND ${within}
-       UNION ALL SELECT a.id, a.category_id, true, a.status, a.created_at FROM applications a WHERE a.volunteer_id = $1 AND ${within}
+      `SELECT a.id, a.category_id AS "categoryId", false AS "isHelper", a.status, a.is_address_changed AS "isAddressChanged", a.created_at AS "createdAt" FROM applications a WHERE a.user_id = $1 AND ${within}
+       UNION ALL SELECT a.id, a.category_id, true, a.status, a.is_address_changed, a.created_at FROM applications a WHERE a.volunteer_id = $1 AND ${within}
        ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`,
       [personId, reach.states],
     );
@@ -97,7 +99,7 @@ export class PersonActivityRepository {
   /** A person's activity in events; a manager reaches their own events and those in their districts. */
   inEvents(reach: Reach, personId: number, locale: Locale): Promise<DoneInEvent[]> {
     const of = (column: string, isHelper: boolean): string =>
-      `SELECT e.id, ${labelOf(locale)} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.created_at AS "createdAt"
+      `SELECT e.id, ${labelOf(locale)} AS name, ${String(isHelper)} AS "isHelper", ${EVENT_STATUS} AS status, r.kept_address IS NOT NULL AS "isAddressChanged", r.created_at AS "createdAt"
        FROM event_requests r ${IN_EVENTS} WHERE r.${column} = $1 AND ${EVENT_WITHIN}`;
     return this.database.manager.query(
       `${of('user_id', false)} UNION ALL ${of('volunteer_id', true)} ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN}`,

@@ -191,13 +191,21 @@ function readinessOf(action: string | undefined): EventQuestion['answer'] {
 function wireOf({
   id,
   isHelper,
+  isAddressChanged,
   status,
   createdAt,
 }: {
   id: number;
   isHelper: boolean;
+  isAddressChanged: boolean;
   status: PersonRequest['status'];
   createdAt: Date;
 }) {
-  return { id, is_helper: isHelper, status, created_at: createdAt.toISOString() };
+  return {
+    id,
+    is_helper: isHelper,
+    status,
+    is_address_changed: isAddressChanged,
+    created_at: createdAt.toISOString(),
+  };
 }

@@ -106,12 +106,13 @@ const IN_EVENT: Readonly<Record<EventAudience, (event: string) => string>> = {
   asked: SEEKERS('true'),
   silent: SEEKERS(`q.respond IS NULL AND q.status = 'pending'`),
   needs_help: SEEKERS(`q.respond = 1 AND q.status = 'pending'`),
-  assigned: SEEKERS(`q.status = 'assigned'`),
+  to_approve: SEEKERS(`q.status = 'assigned' AND q.is_approved = 0`),
+  assigned: SEEKERS(`q.status = 'assigned' AND q.is_approved = 1`),
   coming: SEEKERS(`q.status = 'assigned' AND q.progress IS NOT NULL`),
   called: VOLUNTEERS('true'),
   unanswered: VOLUNTEERS(`q.status = 'pending'`),
   ready: VOLUNTEERS(`q.status = 'accept'`),
-  helping: VOLUNTEERS(`q.status = 'assigned'`),
+  helping: VOLUNTEERS(`q.status = 'assigned' AND q.is_approved = 1`),
 };
 
 /** An SQL condition with its named parameters. */

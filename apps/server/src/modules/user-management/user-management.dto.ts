@@ -10,6 +10,8 @@ import {
   PhoneField,
   TextField,
   TextsField,
+  UuidField,
+  UuidsField,
 } from '../../platform/http/fields.js';
 import type { Refusable } from '../volunteers/index.js';
 
@@ -73,8 +75,16 @@ export class StaffChangeDto extends PersonFormDto {
   ignore?: boolean;
 }
 
+const SEEN_FILE = 'The file that was looked at, null if there was none; without it, whichever there is.';
+const SEEN_FILES = 'The files of the rows that were shown.';
+
+/** The document that an admin decides on (rule 87). */
+export class SeenDocumentDto {
+  @UuidField({ optional: true, nullable: true, description: SEEN_FILE }) file?: string | null;
+}
+
 /** The admin's confirmation that they have seen the certificate. */
-export class ValidatePoliceDto {
+export class ValidatePoliceDto extends SeenDocumentDto {
   @FlagField() validate_police: boolean;
 }
 
@@ -88,8 +98,13 @@ export class ManyDto {
   @ManyIdsField() ids: number[];
 }
 
+/** Rows of vetting, and the documents that were shown in them. */
+export class VettingOfManyDto extends ManyDto {
+  @UuidsField({ maxItems: LIMITS.manyMax, description: SEEN_FILES }) seen: string[];
+}
+
 /** Rows of vetting that are refused, and the reason, which is shown to each person. */
-export class RefuseManyDto extends ManyDto {
+export class RefuseManyDto extends VettingOfManyDto {
   @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
 }
 
@@ -104,7 +119,7 @@ export class OrganizationOfManyDto extends ManyDto {
 }
 
 /** The document that is refused and the reason, which is shown to the person. */
-export class RefuseVettingDto {
+export class RefuseVettingDto extends SeenDocumentDto {
   @ChoiceField(REFUSABLE) kind: Refusable;
   @TextField({ min: LIMITS.nameMin, max: LIMITS.noteMax }) system_note: string;
 }

@@ -6,9 +6,12 @@ import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
-import { type Refusable, VettingService, vettingOfRow } from '../volunteers/index.js';
+import { type Refusable, type Sight, VettingService, vettingOfRow } from '../volunteers/index.js';
 import type { ListedUser } from './user-list.repository.js';
 import { UserListService } from './user-list.service.js';
+
+/** The file that a caller says they looked at, or null; undefined if they say nothing. */
+type SeenFile = string | null | undefined;
 
 /** Vetting within an admin's reach (rules 85 to 87). */
 @Injectable()
@@ -24,10 +27,10 @@ export class UserVettingService {
     return this.vetting.page((await this.regions.reachOf(caller)).states, query);
   }
 
-  async validatePolice(caller: Caller, userId: number, isTicked: boolean): Promise<void> {
+  async validatePolice(caller: Caller, userId: number, isTicked: boolean, seen: SeenFile): Promise<void> {
     requireTick(isTicked, 'validate_police');
     await this.requireLive(caller, userId);
-    await this.vetting.validatePolice(caller.userId, userId);
+    await this.vetting.validatePolice(caller.userId, userId, sightOf(seen));
   }
 
   async validateTraining(caller: Caller, informationId: number, isTicked: boolean): Promise<void> {
@@ -36,28 +39,37 @@ export class UserVettingService {
     await this.vetting.validateTraining(caller.userId, informationId);
   }
 
-  async confirmGuardian(caller: Caller, userId: number): Promise<void> {
+  async confirmGuardian(caller: Caller, userId: number, seen: SeenFile): Promise<void> {
     await this.requireLive(caller, userId);
-    await this.vetting.confirmGuardian(caller.userId, userId);
+    await this.vetting.confirmGuardian(caller.userId, userId, sightOf(seen));
   }
 
-  async refuse(caller: Caller, userId: number, kind: Refusable, reason: string): Promise<void> {
+  async refuse(
+    caller: Caller,
+    { userId, kind, seen }: { userId: number; kind: Refusable; seen: SeenFile },
+    reason: string,
+  ): Promise<void> {
     await this.requireLive(caller, userId);
-    await this.vetting.refuse(caller.userId, { userId, kind }, withoutFullStop(reason));
+    const refused = { userId, kind, isSeen: sightOf(seen) };
+    await this.vetting.refuse(caller.userId, refused, withoutFullStop(reason));
   }
 
   /** Confirms rows of the list (rule 241). */
-  approveMany(caller: Caller, rowIds: readonly number[]): Promise<ActOnMany> {
-    return this.onRows(caller, rowIds, ({ userId, kind }) =>
-      this.vetting.approve(caller.userId, userId, kind),
+  approveMany(caller: Caller, rowIds: readonly number[], seen: readonly string[]): Promise<ActOnMany> {
+    return this.onRows(caller, rowIds, (row) =>
+      this.vetting.approve(caller.userId, { ...row, isSeen: sightOfMany(seen) }),
     );
   }
 
   /** Refuses rows of the list, all for one reason, of which each person is told (rule 241). */
-  refuseMany(caller: Caller, rowIds: readonly number[], reason: string): Promise<ActOnMany> {
+  refuseMany(
+    caller: Caller,
+    { rowIds, seen }: { rowIds: readonly number[]; seen: readonly string[] },
+    reason: string,
+  ): Promise<ActOnMany> {
     return this.onRows(caller, rowIds, async ({ userId, kind }) => {
       if (kind === 'renewal') return fail('NOT_ALLOWED_NOW');
-      const refused = { userId, kind };
+      const refused = { userId, kind, isSeen: sightOfMany(seen) };
       return this.vetting.refuse(caller.userId, refused, withoutFullStop(reason), { isFirst: true });
     });
   }
@@ -107,4 +119,12 @@ function requireTick(isTicked: boolean, field: string): void {
  */
 function withoutFullStop(reason: string): string {
   return reason.replace(/[.\s]+$/, '') || reason;
+}
+
+function sightOf(seen: SeenFile): Sight {
+  return (file) => seen === undefined || file === seen;
+}
+
+function sightOfMany(seen: readonly string[]): Sight {
+  return (file) => file === null || seen.includes(file);
 }

@@ -1,8 +1,10 @@
+import type { VettingRow } from '@karov/api-client';
 import { EventWorld } from '../../testing/event-world.js';
 import { signaturePng } from '../../testing/registration-forms.js';
 import { type Somebody, StaffDesk } from '../../testing/staff-desk.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { type DueNotification, MessageText } from '../notifications/index.js';
+import { VettingRepository } from '../volunteers/index.js';
 
 let test: TestApp;
 let desk: StaffDesk;
@@ -78,6 +80,44 @@ describe('vetting', () => {
         (one: { user: { id: number } }) => one.user.id,
       ),
     ).not.toContain(id);
+  });
+
+  it('has a certificate that was handed in to renew one wait, which outlives the end of the former', async () => {
+    const { id, token } = await volunteer();
+    const handIn = async () =>
+      test.http
+        .post('/api/volunteer/documents')
+        .set('Authorization', `Bearer ${token}`)
+        .field('kind', 'police')
+        .attach('file', await signaturePng(), 'a.png')
+        .expect(200);
+    const row = async (): Promise<VettingRow | undefined> => {
+      const { body } = await get(`admin/vetting?filters[kind]=police&perPage=100`).expect(200);
+      return body.data.find((one: VettingRow) => one.user.id === id);
+    };
+    const validated = (months: number) =>
+      test.database.manager.query(
+        `UPDATE volunteer_information SET police_validated_at = now() - make_interval(months => $2), police_file_at = now() - make_interval(months => $2, days => 1) WHERE user_id = $1`,
+        [id, months],
+      );
+    await handIn();
+    await post(`admin/users/validate/police/${id}`, { validate_police: 1 }).expect(200);
+    await validated(11);
+    expect(await row()).toBeUndefined();
+    await handIn();
+    const renewed = await row();
+    expect(renewed).toMatchObject({ kind: 'police', file: expect.any(String) });
+    expect(await isAvailable(id)).toBe(true);
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET police_validated_at = now() - interval '13 months' WHERE user_id = $1`,
+      [id],
+    );
+    await test.database.transaction(() => test.app.get(VettingRepository).endCertificates(new Date(), 10));
+    expect(await isAvailable(id)).toBe(false);
+    expect(await row()).toMatchObject({ file: renewed?.file });
+    await get(`files/${renewed?.file}`).expect(200);
+    await post(`admin/users/validate/police/${id}`, { validate_police: 1, file: renewed?.file }).expect(200);
+    expect([await isAvailable(id), await row()]).toEqual([true, undefined]);
   });
 
   it('validates a training once, by the id of the volunteer information', async () => {
@@ -231,6 +271,46 @@ describe('vetting', () => {
     );
     await then(id, hand);
     expect(await statusOfFirst()).toEqual({ status: 'cancelled' });
+  });
+
+  it.each([
+    ['police', 'validate/police', { validate_police: 1 }],
+    ['guardian', 'confirm/guardian', {}],
+  ] as const)('decides only on the document that was looked at: %s', async (kind, path, body) => {
+    const { id, token } = await volunteer();
+    await test.database.manager.query(
+      `UPDATE volunteer_information SET guardian_needed = 'minor', guardian_asked_at = now() WHERE user_id = $1`,
+      [id],
+    );
+    const hand = async (): Promise<VettingRow> => {
+      await test.http
+        .post('/api/volunteer/documents')
+        .set('Authorization', `Bearer ${token}`)
+        .field('kind', kind)
+        .attach('file', await signaturePng(), 'a.png')
+        .expect(200);
+      const { body: listed } = await get(`admin/vetting?filters[kind]=${kind}&perPage=1000`).expect(200);
+      return listed.data.find((one: VettingRow) => one.user.id === id);
+    };
+    const first = await hand();
+    const second = await hand();
+    for (const file of [first.file, null]) {
+      const confirmed = await post(`admin/users/${path}/${id}`, { ...body, file }).expect(422);
+      expect(confirmed.body.code).toBe('DOCUMENT_CHANGED');
+      const refused = { kind, system_note: 'blurred', file };
+      expect((await post(`admin/vetting/refuse/${id}`, refused).expect(422)).body.code).toBe(
+        'DOCUMENT_CHANGED',
+      );
+    }
+    await get(`files/${second.file}`).expect(200);
+    const many = { ids: [second.id], seen: [first.file] };
+    const left = { done: [], refused: [{ id: second.id, message: expect.stringMatching(/new file/) }] };
+    expect((await post('admin/vetting/many/approve', many).expect(200)).body.data).toEqual(left);
+    expect(
+      (await post('admin/vetting/many/refuse', { ...many, system_note: 'blurred' }).expect(200)).body.data,
+    ).toEqual(left);
+    expect(await desk.messagesTo(id)).toEqual([]);
+    await post(`admin/users/${path}/${id}`, { ...body, file: second.file }).expect(200);
   });
 
   it('asks a frozen volunteer to renew, once a day', async () => {

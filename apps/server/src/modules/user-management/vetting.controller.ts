@@ -10,11 +10,12 @@ import { List, type ListQuery } from '../../platform/lists/list-query.js';
 import { Access } from '../../platform/security/access.js';
 import { type Caller, CallerParam } from '../../platform/security/caller.js';
 import {
-  ManyDto,
   RefuseManyDto,
   RefuseVettingDto,
+  SeenDocumentDto,
   ValidatePoliceDto,
   ValidateTrainingDto,
+  VettingOfManyDto,
 } from './user-management.dto.js';
 import { vettingSheet } from './user-management.sheet.js';
 import { UserVettingService } from './user-vetting.service.js';
@@ -45,7 +46,7 @@ export class VettingController {
     @Param('id', IdPipe) id: number,
     @Body() dto: ValidatePoliceDto,
   ): Promise<Said> {
-    await this.vetting.validatePolice(caller, id, dto.validate_police);
+    await this.vetting.validatePolice(caller, id, dto.validate_police, dto.file);
     return said('users.policeValidated');
   }
 
@@ -66,8 +67,12 @@ export class VettingController {
   @HttpCode(200)
   @Answers.message()
   @ApiOperation({ summary: 'Notes that a guardian’s approval is in order' })
-  async guardian(@CallerParam() caller: Caller, @Param('id', IdPipe) id: number): Promise<Said> {
-    await this.vetting.confirmGuardian(caller, id);
+  async guardian(
+    @CallerParam() caller: Caller,
+    @Param('id', IdPipe) id: number,
+    @Body() dto: SeenDocumentDto,
+  ): Promise<Said> {
+    await this.vetting.confirmGuardian(caller, id, dto.file);
     return said('users.guardianConfirmed');
   }
 
@@ -82,7 +87,7 @@ export class VettingController {
     @Param('id', IdPipe) id: number,
     @Body() dto: RefuseVettingDto,
   ): Promise<Said> {
-    await this.vetting.refuse(caller, id, dto.kind, dto.system_note);
+    await this.vetting.refuse(caller, { userId: id, kind: dto.kind, seen: dto.file }, dto.system_note);
     return said('users.vettingRefused');
   }
 
@@ -94,9 +99,9 @@ export class VettingController {
   })
   async approveMany(
     @CallerParam() caller: Caller,
-    @Body() { ids }: ManyDto,
+    @Body() { ids, seen }: VettingOfManyDto,
   ): Promise<Said & { data: ActOnMany }> {
-    return saidOfMany(await this.vetting.approveMany(caller, ids));
+    return saidOfMany(await this.vetting.approveMany(caller, ids, seen));
   }
 
   @Post('vetting/many/refuse')
@@ -107,9 +112,9 @@ export class VettingController {
   })
   async refuseMany(
     @CallerParam() caller: Caller,
-    @Body() { ids, system_note }: RefuseManyDto,
+    @Body() { ids, seen, system_note }: RefuseManyDto,
   ): Promise<Said & { data: ActOnMany }> {
-    return saidOfMany(await this.vetting.refuseMany(caller, ids, system_note));
+    return saidOfMany(await this.vetting.refuseMany(caller, { rowIds: ids, seen }, system_note));
   }
 
   @Post('vetting/ask-to-renew/:id')

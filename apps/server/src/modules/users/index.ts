@@ -1,5 +1,5 @@
 export { ADDED_WITHOUT_ADDRESS } from './added-people.js';
-export { type AddressDependent, AddressDependents, type OpenAtAddress } from './address-dependents.js';
+export { type AddressDependent, AddressDependents, type RequestAtAddress } from './address-dependents.js';
 export { hasToldDisability, requireActive, requireAsking } from './asking.rules.js';
 export {
   type Contact,

@@ -200,8 +200,8 @@ export class VisitorRequestsService {
    * former address, because somebody may already be on the way (rule 61).
    */
   private async move(tx: Tx, id: number, before: string): Promise<void> {
-    const { emergencies } = await this.dependents.countOpen(id);
-    await this.dependents[emergencies > 0 ? 'stayed' : 'moved'](tx, id, before);
+    const stays = await this.dependents.hasOpenEmergency(id);
+    await this.dependents[stays ? 'stayed' : 'moved'](tx, id, before);
   }
 
   private async ticketOf(form: RawForm): Promise<ProvenPhone & { id: string }> {

@@ -1,7 +1,8 @@
-import { type HelpType, localDay, workSpan } from '@karov/domain';
+import { type HelpType, localDay, phoneSearchDigits, workSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
+import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
 /** Returns the ways of helping that fit a kind of help. */
@@ -61,6 +62,34 @@ export class CandidatesRepository {
       [JSON.stringify(queries.map((query) => ({ ...toRow(query, now), fitting: query.fitting }))), now],
     );
     return inOrder(rows, queries.length);
+  }
+
+  /**
+   * Returns the volunteers with a name or telephone like a search (rule 229), wherever they live and whatever
+   * speaks against them.
+   */
+  async named(search: string, limit: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
+       WHERE u.deleted_at IS NULL AND (${likeNames('u.name_folded', '$1')} OR ($2 <> '' AND u.phone LIKE '%' || $2 || '%')) ORDER BY u.id LIMIT $3`,
+      [namePatterns(search), phoneSearchDigits(search), limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns whether these volunteers are reached by any channel and are on duty, as far as they have a place. */
+  async readinessOf(
+    userIds: readonly number[],
+    isUrgent: boolean,
+    now = this.clock.now(),
+  ): Promise<Map<number, Pick<NearbyVolunteer, 'isReachable' | 'duty'>>> {
+    if (userIds.length === 0) return new Map();
+    const rows: (Pick<NearbyVolunteer, 'isReachable' | 'duty'> & { id: number })[] =
+      await this.database.manager.query(
+        `SELECT c.user_id AS id, c.is_reachable AS "isReachable", volunteer_duty(c.user_id, $2, $3) AS duty FROM volunteer_candidates c WHERE c.user_id = ANY($1)`,
+        [userIds, now, isUrgent],
+      );
+    return new Map(rows.map(({ id, ...readiness }) => [id, readiness]));
   }
 
   /**

@@ -36,12 +36,15 @@ export interface VettingState {
   userId: number;
   informationId: number;
   isPoliceRequired: boolean;
+  /** whether an admin has checked the certificate that the volunteer handed in last */
   isPoliceValidated: boolean;
   isTrainingValidated: boolean;
   guardianNeeded: GuardianReason | null;
   isGuardianConfirmed: boolean;
   isFrozen: boolean;
   renewalAskedAt: Date | null;
+  policeFile: string | null;
+  guardianFile: string | null;
 }
 
 /** The items that an admin can refuse: a document, or the statement of a training. */
@@ -59,6 +62,10 @@ const KINDS: readonly VettingKind[] = ['police', 'guardian', 'training', 'renewa
 export function vettingOfRow(id: number): { userId: number; kind: VettingKind } {
   return { userId: Math.floor(id / KINDS.length), kind: KINDS[id % KINDS.length] ?? fail('NOT_FOUND') };
 }
+/** SQL for whether a certificate was handed in after the one that an admin confirmed: before its end, to renew it. */
+const IS_RENEWED = '(v.police_file_at > v.police_validated_at) IS TRUE';
+/** SQL for whether a police certificate is required and has not been checked, or another than the one that was. */
+export const POLICE_UNCHECKED = `(v.is_required_police_validation AND (NOT v.validate_police OR ${IS_RENEWED}))`;
 /** SQL for the day from which a volunteer whose agreement has ended is asked to sign again (rule 53). */
 const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
 /** Returns SQL for one row per open item, whose id is made from the person and the kind. */
@@ -67,12 +74,7 @@ const waitingFor = (kind: VettingKind, file: string, since: string, when: string
     ${since} AS since, v.renewal_asked_at
   FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${when}`;
 const WAITING = [
-  waitingFor(
-    'police',
-    'v.police_file',
-    'coalesce(v.police_file_at, v.signed_at)',
-    'v.is_required_police_validation AND NOT v.validate_police',
-  ),
+  waitingFor('police', 'v.police_file', 'coalesce(v.police_file_at, v.signed_at)', POLICE_UNCHECKED),
   waitingFor(
     'guardian',
     'v.guardian_file',
@@ -169,7 +171,7 @@ export class VettingRepository {
       `SELECT v.user_id FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${file}`;
     const [row]: { count: number }[] = await this.database.manager.query(
       `SELECT count(*)::int AS count
-       FROM (${waiting('v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation')}
+       FROM (${waiting(`v.police_file IS NOT NULL AND ${POLICE_UNCHECKED}`)}
          UNION ALL ${waiting('v.guardian_file IS NOT NULL AND v.guardian_confirmed_at IS NULL')}) w JOIN users u ON u.id = w.user_id
        WHERE ${LIVE} AND u.is_active AND ($1::text[] IS NULL OR u.residential_state = ANY($1) OR u.arrival_state = ANY($1))`,
       [states],
@@ -244,9 +246,10 @@ export class VettingRepository {
   async lock(by: { userId: number } | { informationId: number }): Promise<VettingState | null> {
     const [column, value] = 'userId' in by ? ['user_id', by.userId] : ['id', by.informationId];
     const [row]: VettingState[] = await this.database.joined.query(
-      `SELECT v.user_id AS "userId", v.id AS "informationId", v.is_required_police_validation AS "isPoliceRequired", v.validate_police AS "isPoliceValidated",
+      `SELECT v.user_id AS "userId", v.id AS "informationId", v.is_required_police_validation AS "isPoliceRequired", v.validate_police AND NOT ${IS_RENEWED} AS "isPoliceValidated",
          v.validate_training AS "isTrainingValidated", v.guardian_needed AS "guardianNeeded", v.guardian_confirmed_at IS NOT NULL AS "isGuardianConfirmed",
-         u.is_freeze AS "isFrozen", v.renewal_asked_at AS "renewalAskedAt"
+         u.is_freeze AS "isFrozen", v.renewal_asked_at AS "renewalAskedAt",
+         v.police_file AS "policeFile", v.guardian_file AS "guardianFile"
        FROM volunteer_information v JOIN users u ON u.id = v.user_id WHERE v.${column} = $1 AND v.signed_at IS NOT NULL FOR UPDATE OF v`,
       [value],
     );
@@ -336,13 +339,14 @@ export class VettingRepository {
   async endCertificates(now: Date, limit: number): Promise<{ userId: number; file: string | null }[]> {
     const [rows]: [{ userId: number; file: string | null }[], number] = await this.database.joined.query(
       `WITH ended AS (
-         SELECT v.user_id, v.police_file FROM volunteer_information v JOIN users u ON u.id = v.user_id
+         SELECT v.user_id, ${IS_RENEWED} AS is_renewed, v.police_file FROM volunteer_information v JOIN users u ON u.id = v.user_id
          WHERE v.validate_police AND v.police_validated_at <= $1::timestamptz - interval '${POLICE_MONTHS} months' AND ${LIVE}
            AND NOT EXISTS (SELECT 1 FROM at_work w WHERE w.volunteer_id = v.user_id)
          ORDER BY v.user_id LIMIT $2 FOR UPDATE OF v SKIP LOCKED
        )
-       UPDATE volunteer_information v SET validate_police = false, police_file = NULL, police_file_at = NULL, police_reminded_days = NULL
-       FROM ended WHERE ended.user_id = v.user_id RETURNING v.user_id AS "userId", ended.police_file AS file`,
+       UPDATE volunteer_information v SET validate_police = false, police_reminded_days = NULL,
+         police_file = CASE WHEN ended.is_renewed THEN v.police_file END, police_file_at = CASE WHEN ended.is_renewed THEN v.police_file_at END
+       FROM ended WHERE ended.user_id = v.user_id RETURNING v.user_id AS "userId", CASE WHEN NOT ended.is_renewed THEN ended.police_file END AS file`,
       [now, limit],
     );
     return rows;

@@ -28,6 +28,9 @@ import { VolunteersRepository } from './volunteers.repository.js';
 export const DOCUMENT_KINDS = ['police', 'guardian'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Whether a document (null: none) is the one that whoever decides on it was shown (rule 87). */
+export type Sight = (file: string | null) => boolean;
+
 /** The number of seconds after which a frozen volunteer can be asked again to renew: once a day. */
 const ASKED_AGAIN_AFTER_SECONDS = 86_400;
 /** The messages to a volunteer after each kind of vetting. */
@@ -69,11 +72,12 @@ export class VettingService {
 
   /**
    * Records that an admin has seen the certificate: it is valid for twelve months from now. @throws
-   * NOT_FOUND, NOT_ALLOWED_NOW
+   * NOT_FOUND, NOT_ALLOWED_NOW, DOCUMENT_CHANGED
    */
-  validatePolice(adminId: number, userId: number): Promise<void> {
+  validatePolice(adminId: number, userId: number, isSeen: Sight): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
       if (!state.isPoliceRequired) return fail('NOT_ALLOWED_NOW', { field: 'validate_police' });
+      requireSeen(state, 'police', isSeen);
       await this.volunteers.validatePolice([userId]);
       await this.confirm(tx, adminId, userId, 'police', 'police_validated');
     });
@@ -93,12 +97,13 @@ export class VettingService {
 
   /**
    * Records that an admin has seen the guardian's approval: the account is active from now on. @throws
-   * NOT_FOUND, NOT_ALLOWED_NOW
+   * NOT_FOUND, NOT_ALLOWED_NOW, DOCUMENT_CHANGED
    */
-  confirmGuardian(adminId: number, userId: number): Promise<void> {
+  confirmGuardian(adminId: number, userId: number, isSeen: Sight): Promise<void> {
     return this.onPerson({ userId }, async (tx, state) => {
       if (state.guardianNeeded === null || state.isGuardianConfirmed)
         return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      requireSeen(state, 'guardian', isSeen);
       await this.repository.confirmGuardian(userId, adminId, this.clock.now());
       await this.confirm(tx, adminId, userId, 'guardian', 'guardian_confirmed');
     });
@@ -107,14 +112,18 @@ export class VettingService {
   /**
    * Confirms what a row of the list waits for, unless somebody has decided it meanwhile. A document that was never
    * uploaded is confirmed only by itself, by whoever has seen the paper.
-   * @throws NOT_FOUND, DOCUMENT_MISSING, NOT_ALLOWED_NOW, also for a renewal, which is the volunteer's own
+   * @throws NOT_FOUND, DOCUMENT_MISSING, DOCUMENT_CHANGED, NOT_ALLOWED_NOW, also for a renewal, which is the
+   * volunteer's own
    */
-  approve(adminId: number, userId: number, kind: VettingKind): Promise<void> {
+  approve(
+    adminId: number,
+    { userId, kind, isSeen }: { userId: number; kind: VettingKind; isSeen: Sight },
+  ): Promise<void> {
     return this.onPerson({ userId }, async (_tx, state) => {
       if (kind === 'renewal' || !isAskedFor(state, kind)) return fail('NOT_ALLOWED_NOW');
-      await this.requireFile(userId, kind);
-      if (kind === 'police') return this.validatePolice(adminId, userId);
-      if (kind === 'guardian') return this.confirmGuardian(adminId, userId);
+      if (kind !== 'training' && fileOf(state, kind) === null) return fail('DOCUMENT_MISSING');
+      if (kind === 'police') return this.validatePolice(adminId, userId, isSeen);
+      if (kind === 'guardian') return this.confirmGuardian(adminId, userId, isSeen);
       return this.validateTraining(adminId, state.informationId);
     });
   }
@@ -122,17 +131,18 @@ export class VettingService {
   /**
    * Rejects a submitted document: the file is deleted, and the volunteer is told why and can submit again.
    * With `isFirst`, what somebody has refused meanwhile is left as it is.
-   * @throws NOT_FOUND, NOT_ALLOWED_NOW when it is not required or was confirmed
+   * @throws NOT_FOUND, DOCUMENT_CHANGED, NOT_ALLOWED_NOW when it is not required or was confirmed
    */
   async refuse(
     adminId: number,
-    { userId, kind }: { userId: number; kind: Refusable },
+    { userId, kind, isSeen }: { userId: number; kind: Refusable; isSeen: Sight },
     reason: string,
     { isFirst = false }: { isFirst?: boolean } = {},
   ): Promise<void> {
     const file = await this.onPerson({ userId }, async (tx, state) => {
       if (!isAskedFor(state, kind) || (isFirst && (await this.isRefused(userId, kind))))
         return fail('NOT_ALLOWED_NOW', { field: 'message' });
+      requireSeen(state, kind, isSeen);
       const refused = await this.repository.refuse(userId, { kind, reason, adminId, at: this.clock.now() });
       await this.activity.record([
         { subjectType: 'user', subjectId: userId, actorId: adminId, action: `${kind}_refused`, note: reason },
@@ -308,13 +318,6 @@ export class VettingService {
     return (await this.repository.refusals(userId)).has(kind);
   }
 
-  private async requireFile(userId: number, kind: Exclude<VettingKind, 'renewal'>): Promise<void> {
-    if (kind === 'training') return;
-    const standing = await this.forms.standing(userId);
-    const file = kind === 'police' ? standing?.policeFile : standing?.guardianFile;
-    if (!file) fail('DOCUMENT_MISSING');
-  }
-
   private onPerson<Result>(
     by: { userId: number } | { informationId: number },
     work: (tx: Tx, state: VettingState) => Promise<Result>,
@@ -335,6 +338,17 @@ function isAskedFor(state: VettingState, kind: Refusable): boolean {
   if (kind === 'police') return state.isPoliceRequired && !state.isPoliceValidated;
   if (kind === 'guardian') return state.guardianNeeded !== null && !state.isGuardianConfirmed;
   return !state.isTrainingValidated;
+}
+
+/** Returns the document that was handed in, or null; trainings have none. */
+function fileOf(state: VettingState, kind: Refusable): string | null {
+  if (kind === 'police') return state.policeFile;
+  return kind === 'guardian' ? state.guardianFile : null;
+}
+
+/** Refuses a decision on a document that came after the one that was looked at. */
+function requireSeen(state: VettingState, kind: Refusable, isSeen: Sight): void {
+  if (!isSeen(fileOf(state, kind))) fail('DOCUMENT_CHANGED', { field: 'message' });
 }
 
 function rowOf(row: WaitingForVetting): VettingRow {

@@ -4,8 +4,20 @@ import { entities } from '../../entities.js';
 import { SnakeCaseNaming } from './naming.js';
 import { STEADY, SteadyClient } from './steady-client.js';
 
-/** How the application, the migrations and the tests connect to the database. */
-export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSourceOptions {
+/** The most that a statement and an idle transaction may take: a longer one is a defect; batch work sets its own limit. */
+const OF_CALLS = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 };
+/**
+ * A change of a million rows may take its time, so no statement of a migration is cut short. But none waits long for a
+ * table, because all calls that need the table wait behind it.
+ */
+const OF_MIGRATIONS = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 5_000 };
+
+/** How the application and the tests connect to the database. */
+export function dataSourceOptions(
+  databaseUrl: string,
+  poolSize: number,
+  limits: Readonly<Record<string, number>> = OF_CALLS,
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
@@ -16,13 +28,12 @@ export function dataSourceOptions(databaseUrl: string, poolSize: number): DataSo
     synchronize: false,
     poolSize,
     applicationName: 'karov',
-    // The maximum duration of a query: a longer one is a defect; batch work sets its own limit.
-    extra: {
-      statement_timeout: 60_000,
-      idle_in_transaction_session_timeout: 60_000,
-      ...STEADY,
-      Client: SteadyClient,
-    },
+    extra: { ...limits, ...STEADY, Client: SteadyClient },
     poolErrorHandler: () => undefined,
   };
+}
+
+/** How migrations connect to the database. */
+export function migrationOptions(databaseUrl: string): DataSourceOptions {
+  return dataSourceOptions(databaseUrl, 2, OF_MIGRATIONS);
 }

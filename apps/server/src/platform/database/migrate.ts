@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ChecksRepository } from '../checks/checks.repository.js';
 import { DatabaseNotReady, refuseFaults } from '../checks/finding.js';
@@ -6,7 +7,8 @@ import { checkExtensions, checkSchema, markCompatible, readSchema } from '../che
 import type { AppConfig } from '../config/config.js';
 import { migrateQueues } from '../queue/queues.js';
 import { grantToApplication } from './application-user.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions, migrationOptions } from './data-source.js';
+import { sqlState } from './database.js';
 import { drawMap, MERIDIAN_OF_ISRAEL } from './map.js';
 
 /** The first migration in the history from before the first release (docs/adr/0030). */
@@ -58,9 +60,11 @@ export async function migrateDatabase(
   applicationUrl = ownerUrl,
   mapMeridian = MERIDIAN_OF_ISRAEL,
 ): Promise<void> {
-  const source = await new DataSource(dataSourceOptions(ownerUrl, 2)).initialize();
+  const source = await new DataSource(migrationOptions(ownerUrl)).initialize();
   const lock = source.createQueryRunner();
   try {
+    // another process may migrate for a long time
+    await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock(hashtext($1))', ['karov-migrations']);
     await refuseUnreleased(lock);
     const repository = new ChecksRepository(source.manager);
@@ -68,7 +72,7 @@ export async function migrateDatabase(
     refuseFaults([checkSchema(schema, true), await checkExtensions(repository)]);
     // a newer program has made the map and the rights, which this one may not know
     if (schema.unknown.length > 0 && schema.pending.length === 0) return;
-    await source.runMigrations();
+    await runPatiently(source);
     await markCompatible(repository);
     await drawMap(lock, mapMeridian);
     await migrateQueues(ownerUrl);
@@ -77,6 +81,29 @@ export async function migrateDatabase(
     await lock.query('SELECT pg_advisory_unlock(hashtext($1))', ['karov-migrations']);
     await lock.release();
     await source.destroy();
+  }
+}
+
+/** PostgreSQL's code for a lock that did not come within `lock_timeout`. */
+const NO_LOCK = '55P03';
+/** How often a migration is tried that does not get its table, and how long others have it in between. */
+const TRIES = 60;
+const OTHERS_FIRST_MS = 2_000;
+
+/**
+ * Runs the migrations, each in a transaction of its own. One that does not get its table within seconds, because a
+ * long transaction has it, lets others have it and is tried again, so that calls never wait behind it for long.
+ * @throws the failure of a migration; those before it have been run
+ */
+export async function runPatiently(source: DataSource, othersFirstMs = OTHERS_FIRST_MS): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await source.runMigrations();
+      return;
+    } catch (error) {
+      if (sqlState(error) !== NO_LOCK || tried === TRIES) throw error;
+      await pause(othersFirstMs);
+    }
   }
 }
 

@@ -305,3 +305,14 @@ export function OtpField(): PropertyDecorator {
 export function UuidField(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: String, format: 'uuid' }, IsUUID(undefined, says('uuid')));
 }
+
+/** Several UUIDs; the list may be empty. */
+export function UuidsField({ maxItems, ...options }: FieldOptions & { maxItems: number }): PropertyDecorator {
+  return field(
+    options,
+    { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems },
+    IsArray(says('list')),
+    ArrayMaxSize(maxItems, says('tooMany', { max: maxItems })),
+    IsUUID(undefined, { ...says('uuid'), each: true }),
+  );
+}

@@ -132,21 +132,17 @@ export const answers = {
    * staff.
    */
   moving: {
-    held_one:
-      'One request is with a volunteer already and stays at the former address: please tell the volunteer.',
-    held_two:
-      'Two requests are with volunteers already and stay at the former address: please tell the volunteers.',
-    held_other:
-      '%{count} requests are with volunteers already and stay at the former address: please tell the volunteers.',
     own: {
-      requests: 'You have open requests. Change the address in them too?',
+      requests: 'You have open requests: %{names}. Change the address in them too?',
       emergency:
-        'Your emergency request is active. Move it to the new address too? If not, help will come to the old one.',
+        'Your emergency request is active. Move to the new address too: %{names}? If not, help will come to the old one.',
+      held: '%{name}: %{volunteer} is helping already, and the request stays at %{address}. We will tell them about the change.',
     },
     theirs: {
-      requests: 'There are open requests at this address. Change their address too?',
+      requests: 'Open requests at this address: %{names}. Change their address too?',
       emergency:
-        'There is an active emergency request. Move it to the new address too? If not, help will come to the old one.',
+        'There is an active emergency request. Move to the new address too: %{names}? If not, help will come to the old one.',
+      held: '%{name}: %{volunteer} is helping already, and the request stays at %{address}. The volunteer will be told.',
     },
   },
   ownState: {

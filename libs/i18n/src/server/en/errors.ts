@@ -90,6 +90,7 @@ export const errors = {
   FEEDBACK_GIVEN: 'You have already told us. Thank you!',
   FILE_REQUIRED: 'Choose a file.',
   DOCUMENT_MISSING: 'No file was uploaded, so there is nothing to check. It can be confirmed on its own.',
+  DOCUMENT_CHANGED: 'A new file was handed in meanwhile. Look at it first.',
   FILE_TYPE: 'Only .xlsx and .csv files can be uploaded.',
   FILE_EMPTY: 'The file has no rows to import.',
   FILE_TOO_LARGE: 'The file is too large (up to %{megabytes} MB).',

@@ -105,7 +105,7 @@ export const exports = {
     floor: 'Floor',
     contactNote: 'Contact note',
     matters: 'Good to know',
-    formerAddress: 'Volunteer goes to the former address',
+    newAddress: 'New address; help comes to the former one',
     subject: 'Subject',
     time: 'Time',
     until: 'Until',

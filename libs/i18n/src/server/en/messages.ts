@@ -102,6 +102,13 @@ export const messages = {
     'Karov: in the event in %{city} two people are waiting for help, the first for %{wait}, and nobody is on it yet: %{url}',
   deskEvent_other:
     'Karov: in the event in %{city} %{count} people are waiting for help, the first for %{wait}, and nobody is on it yet: %{url}',
+  deskLeft_one:
+    'Karov: since the event in %{city} ended, one person is without help: %{who}. Details, and a new request: %{url}',
+  deskLeft_two:
+    'Karov: since the event in %{city} ended, two people are without help: %{who}. Details, and a new request: %{url}',
+  deskLeft_other:
+    'Karov: since the event in %{city} ended, %{count} people are without help: %{who}. Details, and a new request: %{url}',
+  deskLeftMore: '%{who} and %{count} more',
   deskWaits_one: 'Karov: one thing has been waiting for the team for %{wait}: %{url}',
   deskWaits_two: 'Karov: two things are waiting for the team, the first for %{wait}: %{url}',
   deskWaits_other: 'Karov: %{count} things are waiting for the team, the first for %{wait}: %{url}',
@@ -177,13 +184,17 @@ export const messages = {
   passkeysRemoved:
     'Karov: passkeys were removed from your account. If that was not you, call us at once: %{support}',
   staffAddressChanged:
-    'Karov: %{name}, in the event “%{event}”, changed their address while a volunteer is on the way to the former one. Please check with both.',
+    'Karov: %{name}, in the event “%{event}”, changed their address while being helped. Where %{volunteer} (%{phone}) is going has not changed; please check with both: %{url}',
   eventStoppedVolunteer:
     'Karov: the event “%{event}” has ended and there is nothing more to do. Thank you! Questions: %{phone}',
   eventStoppedSeeker:
     'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Call us: %{phone}',
   eventStoppedToWrite:
     'Karov: the event “%{event}” has ended, and we no longer search for volunteers through it. Still need help? Write to us: %{url}',
+  eventStoppedHeld:
+    'Karov: the event “%{event}” has ended, and your request goes on: somebody wants to help, and the team will approve it. We will tell you. Questions: %{phone}',
+  eventStoppedWaiting:
+    'Karov: the event “%{event}” has ended, but your answer still waits for the team. We will tell you whether you are needed. Questions: %{phone}',
   eventReopenedSeeker:
     'Karov: the event “%{event}” has been opened again, and we are working on your request again. No longer needed? %{phone}',
   eventReopenedVolunteer:

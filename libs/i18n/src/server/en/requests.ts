@@ -3,6 +3,8 @@ import { applicationStatus } from '../../common/states.en.js';
 export const requests = {
   messages: {
     received: 'Karov: we have your request: %{category}. We will keep you posted at every step.',
+    goesOn:
+      'Karov: the event has ended, but your emergency goes on: we are looking for somebody to help, and the team knows. If a life is in danger: 100, 101, 102.',
     asked:
       'Karov: we have asked volunteers near you: %{category}. We will let you know when somebody answers.',
     found: 'Karov: %{name} wants to help you: %{category}. We will let you know once our team approves.',

@@ -85,6 +85,7 @@ export const errors = {
   FEEDBACK_GIVEN: 'כבר סיפרת לנו. תודה!',
   FILE_REQUIRED: 'יש לבחור קובץ.',
   DOCUMENT_MISSING: 'לא הועלה קובץ, ולכן אין מה לבדוק. אפשר לאמת בנפרד.',
+  DOCUMENT_CHANGED: 'בינתיים הועלה קובץ חדש. צריך לעיין בו קודם.',
   FILE_TYPE: 'אפשר להעלות רק קובצי ‎.xlsx או ‎.csv.',
   FILE_EMPTY: 'אין בקובץ שורות לייבוא.',
   FILE_TOO_LARGE: 'הקובץ גדול מדי (עד %{megabytes} מ״ב).',

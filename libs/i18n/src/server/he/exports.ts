@@ -102,7 +102,7 @@ export const exports = {
     floor: 'קומה',
     contactNote: 'הערה ליצירת קשר',
     matters: 'חשוב לדעת',
-    formerAddress: 'כתובת קודמת שאליה נוסעים',
+    newAddress: 'הכתובת החדשה; העזרה מגיעה לקודמת',
     subject: 'נושא',
     time: 'שעה',
     until: 'עד מתי',

@@ -4,6 +4,8 @@ import { applicationStatus } from '../../common/states.he.js';
 export const requests = {
   messages: {
     received: 'קרוב: קיבלנו את הבקשה שלך: %{category}. נעדכן אותך בכל שלב.',
+    goesOn:
+      'קרוב: האירוע הסתיים, אבל בקשת החירום שלך נמשכת: מחפשים מי שיעזור, והצוות יודע. בסכנת חיים: 100, 101, 102.',
     asked: 'קרוב: כבר פנינו למתנדבים קרובים: %{category}. נעדכן כשמישהו ייענה.',
     found: 'קרוב: %{name} רוצה לעזור לך: %{category}. נעדכן אחרי אישור הצוות.',
     coming: 'קרוב: יש מי שיעזור לך: %{name}. %{category}. טלפון: %{phone}',

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useReads } from '../../../kit/reads.js';
-import { fieldErrorOf, useAction } from '../../../kit/use-action.js';
+import { useAction } from '../../../kit/use-action.js';
 import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { SelectField } from '../../../shared/ui/select-field.js';
@@ -61,13 +61,14 @@ function AddManager({ district, managers }: DistrictManagersProps) {
       api.act('POST', '/admin/user/region-permissions', {
         body: { user_id: Number(chosen), state_ids: [district.key], country_ids: [] },
       }),
+    shows: 'every field',
     onDone: async () => {
       notify(text('users.regions_saved'), { type: 'success' });
       setChosen('');
       await queries.again(COVER_KEY);
     },
   });
-  const fault = fieldErrorOf(add.error);
+  const { fault } = add;
   if (others.length === 0)
     return (
       <Typography color="text.secondary">

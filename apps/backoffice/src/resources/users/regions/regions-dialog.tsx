@@ -2,7 +2,7 @@ import type { UserRow } from '@karov/api-client';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Stack } from '@mui/material';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useRead } from '../../../kit/reads.js';
-import { fieldErrorsOf, useAction } from '../../../kit/use-action.js';
+import { useAction } from '../../../kit/use-action.js';
 import { api } from '../../../shared/api.js';
 import { useText } from '../../../shared/text.js';
 import { LoadFailure } from '../../../shared/ui/load-failure.js';
@@ -55,12 +55,13 @@ export function RegionsDialog({ user, onClose }: { user: UserRow; onClose: () =>
             ? { user_id: user.id, state_ids: [], country_ids: [country] }
             : { user_id: user.id, state_ids: [chosen], country_ids: [country] },
       }),
+    shows: 'every field',
     onDone: () => {
       setChosen('');
       onChanged();
     },
   });
-  const fault = Object.values(fieldErrorsOf(add.error))[0]?.[0];
+  const { fault } = add;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth fullScreen={isNarrow} maxWidth="lg">
       <DialogTitle id={titleId} component="h2">

@@ -16,6 +16,7 @@ const CONTACT: NonNullable<BasketRow['contact']> = {
   spoken_to: NOT_SPOKEN_TO,
   origin_address: 'הרצל 12, ישראל, חיפה, חיפה, 32.81, 34.99',
   destination_address: '',
+  is_address_changed: false,
   comments: 'לצלצל פעמיים',
   matters: [],
   floor: null,

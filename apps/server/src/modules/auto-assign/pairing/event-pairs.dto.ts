@@ -1,5 +1,6 @@
 import { LIMITS } from '@karov/domain';
-import { FlagField, IntField, NumbersField, RowsField, TextField } from '../../../platform/http/fields.js';
+import { IntField, NumbersField, RowsField, TextField } from '../../../platform/http/fields.js';
+import { SpokenField } from '../../needs/index.js';
 
 /** The needs of an event for which volunteers are proposed. */
 export class PairsPreviewDto {
@@ -16,11 +17,7 @@ export class PairDto {
   @IntField({ min: 1 }) request_id: number;
   @IntField({ min: 1 }) volunteer_id: number;
   @TextField({ description: 'as proposed' }) version: string;
-  @FlagField({
-    optional: true,
-    description: 'Whether the caller has their yes by telephone; needed where they have not said yes.',
-  })
-  has_spoken?: boolean;
+  @SpokenField() has_spoken?: boolean;
 }
 
 /** The pairs to carry out. */

@@ -90,7 +90,7 @@ export class PairsByHandService {
     return this.acts.each(ids, async (id) => {
       const [pair, request] = [pairOf.get(id), requestOf.get(id)];
       if (!pair || !request) return fail('NOT_FOUND');
-      const { volunteer_id: volunteerId, has_spoken: hasSpoken = false } = pair;
+      const { volunteer_id: volunteerId, has_spoken: hasSpoken } = pair;
       if (request.volunteerId === volunteerId && request.isApproved === APPROVAL.approved) return;
       const answered = answersOf.get(id)?.get(volunteerId) ?? 'not_asked';
       if (pair.version !== pairVersion({ ...request, answered })) return fail('PAIR_CHANGED');

@@ -91,6 +91,14 @@ export class NeedAnswersRepository {
     );
   }
 
+  /** Whether a volunteer's yes to a need came late and still waits for a coordinator (rule 146). */
+  async isLateYes(needId: number, volunteerId: number): Promise<boolean> {
+    const answers = await this.ofNeed(needId);
+    return answers.some(
+      (answer) => answer.kind === 'late_yes' && answer.outcome === null && answer.volunteerId === volunteerId,
+    );
+  }
+
   /** Returns the answers about an event and its needs, newest first. */
   async ofEvent(eventId: number): Promise<NeedAnswer[]> {
     return this.opened(

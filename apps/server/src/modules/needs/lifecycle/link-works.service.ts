@@ -38,6 +38,8 @@ export interface WorkOfLink {
   /** the hour of a ride; null for other help */
   rideAt: Date | null;
   addresses: { origin_address: string; destination_address: string };
+  /** whether the person has moved since the need got its address (rule 61) */
+  isAddressChanged: boolean;
 }
 
 const STATE_TEXTS: Readonly<Record<LinkWorkState, ServerTextKey>> = {
@@ -140,7 +142,13 @@ export class LinkWorksService {
    * Returns the contact of the person to help. Reading what a helper must know is recorded as a view, which
    * the person can see (rule 67).
    */
-  private async contact({ hold, seekerId, helpType, addresses }: WorkOfLink): Promise<LinkWork['contact']> {
+  private async contact({
+    hold,
+    seekerId,
+    helpType,
+    addresses,
+    isAddressChanged,
+  }: WorkOfLink): Promise<LinkWork['contact']> {
     const reader = { userId: hold.volunteerId, role: 'volunteer' } as const;
     const [people, details, matters] = await Promise.all([
       this.users.people([seekerId, hold.volunteerId]),
@@ -153,6 +161,7 @@ export class LinkWorksService {
       full_name: seeker.fullName,
       ...contactOf(seeker),
       ...(helpType === 'phone' ? { origin_address: '', destination_address: '' } : addresses),
+      is_address_changed: isAddressChanged && helpType !== 'phone',
       comments: details[0]?.comments ?? '',
       ...(matters.get(seekerId) ?? NO_MATTERS),
       ...(helpType === 'phone' ? NO_WAY : wayFrom(people.get(hold.volunteerId), addresses.origin_address)),

@@ -260,6 +260,7 @@ export class NeedLifecycleService {
       updatedAt: now,
     });
     await this.needs.update(need.id, { ...free, updatedAt: now });
+    if (leavesAlone(locked, actorId)) await this.needs.noteLeft(need.id, now);
     await source.follow({ kind: 'released', hold, note, actorId });
     await this.messages.supersede(source.context);
     await this.messages.toVolunteer(tx, source.context, told ?? ended, hold.volunteerId);
@@ -298,7 +299,7 @@ export class NeedLifecycleService {
     if (source.seeks === 'volunteers')
       await tx.signal(needOpened, { needId: need.id, radiusKm: source.radiusKm });
     if (source.seeks === 'coordinator') await this.handToCoordinator(tx, locked);
-    if (source.seeks === 'outside') await tx.signal(emergenciesLeft, { left: [need] });
+    if (source.seeks === 'outside') await tx.signal(emergenciesLeft, { left: [{ ...need, isTold: true }] });
   }
 
   /**
@@ -346,13 +347,17 @@ export class NeedLifecycleService {
     await source.changed(tx, hold.volunteerId);
   }
 
-  /** Releases a holder who did not answer: somebody else is searched for, and staff are told (rule 149). */
+  /**
+   * Releases a holder who did not answer: somebody else is searched for, and staff are told (rule 149). Those
+   * whom a stopped event leaves without help are reported together (rule 49).
+   */
   async letSilentGo(tx: Tx, locked: LockedNeed): Promise<void> {
     const { need, hold, source } = locked;
     if (!hold) return;
     await tx.signal(holdNoted, { needId: need.id, volunteerId: hold.volunteerId, kind: 'lapsed' as const });
     await this.release(tx, locked, { actorId: null, end: 'released', told: 'lapsed' });
-    await this.messages.toStaffAbout(tx, source.context, 'staffLapsed', hold.volunteerId);
+    if (!leavesAlone(locked, null))
+      await this.messages.toStaffAbout(tx, source.context, 'staffLapsed', hold.volunteerId);
   }
 
   /**
@@ -529,4 +534,12 @@ export class NeedLifecycleService {
     }
     return false;
   }
+}
+
+/**
+ * Whether a release leaves the person without help: nobody else is searched for in a stopped event, and it was
+ * not staff who took the volunteer off (rule 49). An emergency goes on outside.
+ */
+function leavesAlone({ need, hold, source }: LockedNeed, actorId: number | null): boolean {
+  return !source.isOn && !need.isEmergency && (actorId === null || actorId === hold?.volunteerId);
 }

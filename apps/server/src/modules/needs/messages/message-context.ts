@@ -64,6 +64,7 @@ export type ToldEvent = NamedEvent & { id: number; managerId: number; state: str
 
 /** An event's question to a help seeker; `keptAddress` is where help comes if the person has moved. */
 export interface ToldQuestion {
+  id: number;
   userId: number;
   isEmergency: boolean;
   keptAddress: string | null;

@@ -500,7 +500,7 @@ function alone(need: SingleNeed): OfSource {
   };
 }
 
-function inEvent({ isEmergency, keptAddress }: ToldQuestion, event: ToldEvent): OfSource {
+function inEvent({ id, isEmergency, keptAddress }: ToldQuestion, event: ToldEvent): OfSource {
   return {
     event: { id: event.id, managerId: event.managerId },
     applicationId: null,
@@ -512,7 +512,7 @@ function inEvent({ isEmergency, keptAddress }: ToldQuestion, event: ToldEvent): 
       seeker: '/requests',
       ended: '/requests',
       volunteer: '/volunteer/event-requests',
-      staff: `/admin/events/map/${event.id}`,
+      staff: `/admin/events/map/${event.id}?need=${id}`,
     },
   };
 }

@@ -56,6 +56,7 @@ function ifPressing(text: NeedText): Wording {
  */
 export const TRIGGERS = {
   received: at('seeker', 'request_created', 'never', ifPressing('requests.messages.received'), null),
+  goesOn: at('seeker', 'request_created', 'never', 'requests.messages.goesOn', null),
   asked: at('seeker', 'request_created', 'never', ifPressing('requests.messages.asked'), null),
   found: at('seeker', 'assigned', 'never', 'requests.messages.found', 'messages.seekerFound'),
   foundUrgent: at(
@@ -202,7 +203,7 @@ export const TRIGGERS = {
     'system',
     'as_need',
     'requests.messages.volunteerAddressChanged',
-    null,
+    'requests.messages.volunteerAddressChanged',
   ),
   filled: at(
     'volunteer',

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { IS_UNDER_WAY } from '../../needs/index.js';
+import { IS_UNDER_WAY, WAITING_SINCE } from '../../needs/index.js';
+import { POLICE_UNCHECKED } from '../../volunteers/index.js';
 
 /**
- * The kinds of matters at the coordinators' desk: a need, a report that something went wrong, a volunteer's
+ * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a report that something went wrong, a volunteer's
  * message, a message to the support desk, a document, a question in a conversation.
  */
-export type DeskWaitKind = 'need' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
+export type DeskWaitKind = 'need' | 'left' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
 /**
  * How soon staff are notified: as for an emergency, as for another urgent need, of an event's ordinary needs
@@ -37,6 +38,8 @@ export interface DueWait {
   isExercise: boolean;
   /** The help seeker of an emergency that nobody has accepted. */
   seekerId: number | null;
+  /** Who is without help since their event was stopped. */
+  leftId: number | null;
 }
 
 /** The time until staff are notified for the first time, in seconds. */
@@ -51,10 +54,11 @@ const DAY = `interval '1 day'`;
  * an emergency after `$2` seconds; for other urgent needs and an event's needs after `$3`; at once for a need
  * in an event whose search found nobody; for an ordinary request after a day, or twelve hours before its
  * time. An emergency waits until somebody has taken it over or is on the way, whatever the state of the
- * search. Where somebody set out long ago and nobody has said how it went, staff are asked by day.
+ * search. Where somebody set out long ago and nobody has said how it went, staff are asked by day. People whom
+ * a stopped event left without help are gathered for two minutes.
  */
 const WAITS = `waits AS MATERIALIZED (
-  SELECT 'need' AS kind, t.need_id AS subject_id, q.since, n.opened_at AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
+  SELECT 'need' AS kind, t.need_id AS subject_id, q.since, ${WAITING_SINCE} AS waited_since, n.event_id, e.manager_id, NULL::int AS answerer_id, coalesce(e.state, n.origin_state) AS state,
     coalesce(e.city, n.origin_city) AS city, n.is_exercise,
     CASE WHEN n.is_emergency AND n.status = 'open' AND n.volunteer_id IS NULL THEN n.user_id END AS seeker_id,
     CASE WHEN n.is_emergency THEN 'emergency' WHEN t.reason = 'overdue' THEN 'calm' WHEN t.is_urgent THEN 'urgent' WHEN n.event_id IS NOT NULL THEN 'event' ELSE 'calm' END AS pace,
@@ -66,6 +70,9 @@ const WAITS = `waits AS MATERIALIZED (
   FROM need_attendance($1) t JOIN needs n ON n.id = t.need_id LEFT JOIN events e ON e.id = n.event_id
     CROSS JOIN LATERAL (SELECT CASE WHEN n.is_emergency THEN n.opened_at ELSE t.since END AS since) q
   WHERE t.attending = 'desk' OR (n.is_emergency AND n.coordinator_id IS NULL AND NOT ${IS_UNDER_WAY})
+  UNION ALL
+  SELECT 'left', n.id, n.left_at, n.left_at, n.event_id, e.manager_id, NULL, e.state, e.city, n.is_exercise, NULL, 'event', n.left_at + interval '2 minutes'
+  FROM needs n JOIN events e ON e.id = n.event_id JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL WHERE n.left_at IS NOT NULL
   UNION ALL
   SELECT 'worry', w.id, w.created_at, w.created_at, NULL, NULL, NULL, n.origin_state, n.origin_city, n.is_exercise, NULL, 'calm', w.created_at + interval '1 hour'
   FROM application_feedback w JOIN needs n ON n.id = w.application_id WHERE NOT w.is_well AND w.seen_at IS NULL
@@ -81,7 +88,7 @@ const WAITS = `waits AS MATERIALIZED (
   SELECT 'paper', v.user_id, p.since, p.since, NULL, NULL, NULL, coalesce(nullif(u.residential_state, ''), u.arrival_state, ''), '', false, NULL, 'calm', p.since + 2 * ${DAY}
   FROM volunteer_information v JOIN users u ON u.id = v.user_id AND u.is_active AND NOT u.is_block AND u.deleted_at IS NULL
     CROSS JOIN LATERAL (SELECT CASE
-      WHEN v.police_file IS NOT NULL AND NOT v.validate_police AND v.is_required_police_validation THEN coalesce(v.police_file_at, v.signed_at)
+      WHEN v.police_file IS NOT NULL AND ${POLICE_UNCHECKED} THEN coalesce(v.police_file_at, v.signed_at)
       WHEN v.guardian_file IS NOT NULL AND v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL THEN coalesce(v.guardian_asked_at, v.signed_at) END AS since) p
   WHERE v.signed_at IS NOT NULL AND p.since IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM vetting_refusals x WHERE x.user_id = v.user_id)
@@ -124,7 +131,8 @@ export class DeskWaitsRepository {
          known AS (SELECT w.*, d.rounds, d.told_at, d.due_at AS next_at FROM desk_waits d JOIN waits w ON w.kind = d.kind AND w.subject_id = d.subject_id),
          told AS (SELECT event_id, max(told_at) AS at FROM known WHERE pace = 'event' GROUP BY event_id)
        SELECT k.kind, k.subject_id AS "subjectId", k.since, k.waited_since AS "waitedSince", t.at AS "eventToldAt", k.pace, k.rounds, k.event_id AS "eventId",
-         k.manager_id AS "managerId", k.answerer_id AS "answererId", k.state, k.city, k.is_exercise AS "isExercise", k.seeker_id AS "seekerId"
+         k.manager_id AS "managerId", k.answerer_id AS "answererId", k.state, k.city, k.is_exercise AS "isExercise", k.seeker_id AS "seekerId",
+         (SELECT n.user_id FROM needs n WHERE k.kind = 'left' AND n.id = k.subject_id) AS "leftId"
        FROM desk_waits d JOIN known k ON k.kind = d.kind AND k.subject_id = d.subject_id LEFT JOIN told t ON k.pace = 'event' AND t.event_id = k.event_id
        WHERE k.next_at <= $1
          OR (k.pace = 'event' AND k.event_id IN (SELECT event_id FROM known WHERE pace = 'event' AND next_at <= $1))

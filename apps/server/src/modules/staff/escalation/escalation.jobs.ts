@@ -8,11 +8,12 @@ import { Timetable } from '../../../platform/clock/timetable.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Database } from '../../../platform/database/database.js';
+import { lookUp } from '../../../platform/database/rows.js';
 import { drain, takenOf } from '../../../platform/queue/drain.js';
 import type { Tx } from '../../../platform/signals/signals.js';
 import { type Announcement, NotificationsService, type Texts } from '../../notifications/index.js';
 import { RegionsRepository } from '../../regions/index.js';
-import { UsersRepository } from '../../users/index.js';
+import { type Person, UsersRepository } from '../../users/index.js';
 import { DeskWaitsRepository, type DueWait, type FirstClocks } from './desk-waits.repository.js';
 import { type Circle, circleOf, heardAgainAt, heldUntil, isPressing } from './escalation.rules.js';
 
@@ -26,6 +27,9 @@ const CALL_SECONDS = 1800;
 
 /** The round from which the person is no longer told: some five hours after the press, by the default. */
 const PERSON_ROUNDS = 9;
+
+/** How many people without help are named in a message. */
+const A_FEW_NAMES = 6;
 
 const FIRST_SCREEN = '/admin';
 
@@ -146,7 +150,7 @@ export class EscalationJobs implements OnModuleInit {
         });
       }
     }
-    return heard;
+    return new Map([...heard].map(([id, one]) => [id, { ...one, waits: withTheirs(one.waits, due) }]));
   }
 
   /**
@@ -165,24 +169,30 @@ export class EscalationJobs implements OnModuleInit {
       now,
     });
     const told = [...people].filter(([userId]) => admitted.has(userId));
+    const left = await this.users.people(told.flatMap(([, { waits }]) => waits.map(({ leftId }) => leftId)));
     const announcements = told.flatMap(([userId, heard]) => [
-      this.message(userId, heard, isUrgent, now),
+      this.message(userId, heard, isUrgent, now, left),
       ...(heard.isCalled ? this.call(userId, heard, now) : []),
     ]);
     await this.notifications.announceAll(tx, announcements);
     return new Set(told.flatMap(([, { waits }]) => waits));
   }
 
-  private message(userId: number, { waits, mayOpen }: Heard, isUrgent: boolean, now: Date): Announcement {
+  private message(
+    userId: number,
+    { waits, mayOpen }: Heard,
+    isUrgent: boolean,
+    now: Date,
+    left: ReadonlyMap<number, Person>,
+  ): Announcement {
     const [first] = waits;
-    const isEvent =
-      !isUrgent && waits.every(({ pace, eventId }) => pace === 'event' && eventId === first?.eventId);
-    const key = isUrgent ? 'messages.deskUrgent' : isEvent ? 'messages.deskEvent' : 'messages.deskWaits';
+    const key = isUrgent ? 'messages.deskUrgent' : calmText(waits);
+    const names = waits.flatMap(({ leftId }) => lookUp(left, leftId)?.fullName ?? []);
     return {
       type: isUrgent ? 'emergency' : 'system',
       receiverType: 'admin',
       receivers: [{ userId }],
-      texts: this.texts(key, waits, now, mayOpen),
+      texts: this.texts(key, waits, now, { mayOpen, names }),
       canWaitUntil: null,
       isUrgent,
       ...(first && first.eventId !== null && { eventId: first.eventId }),
@@ -225,11 +235,16 @@ export class EscalationJobs implements OnModuleInit {
     ];
   }
 
-  private texts(key: DeskText, waits: readonly DueWait[], now: Date, mayOpen = true): Texts {
+  private texts(
+    key: DeskText,
+    waits: readonly DueWait[],
+    now: Date,
+    { mayOpen = true, names = [] }: { mayOpen?: boolean; names?: readonly string[] } = {},
+  ): Texts {
     const [first] = waits;
     if (!first) throw new Error('nothing waits');
     const { city, isExercise } = first;
-    const isOne = waits.length === 1 || key === 'messages.deskEvent';
+    const isOne = waits.length === 1 || key === 'messages.deskEvent' || key === 'messages.deskLeft';
     const page = isOne && mayOpen ? pageOf(first) : FIRST_SCREEN;
     const longest = Math.min(...waits.map(({ waitedSince }) => waitedSince.getTime()));
     const seconds = Math.max(MINUTE, Math.floor((now.getTime() - longest) / (MINUTE * 1000)) * MINUTE);
@@ -237,6 +252,7 @@ export class EscalationJobs implements OnModuleInit {
       serverText(locale, key, {
         count: waits.length,
         city,
+        who: someOf(names, locale),
         wait: waitText(locale, seconds),
         url: `${this.config.publicUrl}${page}`,
       }),
@@ -251,6 +267,16 @@ export class EscalationJobs implements OnModuleInit {
         : words(locale);
     return { 'he-IL': marked('he-IL'), 'en-US': marked('en-US') };
   }
+}
+
+/**
+ * Adds the other matters of the same events that are told in the same step: whoever is told of one of them reads
+ * the same number as everybody else.
+ */
+function withTheirs(waits: readonly DueWait[], due: readonly DueWait[]): DueWait[] {
+  const kindOf = ({ kind, pace, eventId }: DueWait): string => `${kind} ${pace} ${eventId ?? ''}`;
+  const told = new Set(waits.map(kindOf));
+  return due.filter((wait) => waits.includes(wait) || (wait.eventId !== null && told.has(kindOf(wait))));
 }
 
 /** Returns the members of staff nearest to a matter. */
@@ -273,4 +299,19 @@ function pageOf({ kind, subjectId, eventId }: DueWait): string {
   return kind === 'need' ? `/admin/requests/${subjectId}` : FIRST_SCREEN;
 }
 
-type DeskText = Extract<ServerTextKey, `messages.desk${'Urgent' | 'Call' | 'Event' | 'Waits'}`>;
+/** Returns the text about matters that are not urgent: those of one event have texts of their own. */
+function calmText(waits: readonly DueWait[]): DeskText {
+  const [first] = waits;
+  const isEvent = waits.every(({ pace, eventId }) => pace === 'event' && eventId === first?.eventId);
+  if (!isEvent) return 'messages.deskWaits';
+  return waits.every(({ kind }) => kind === 'left') ? 'messages.deskLeft' : 'messages.deskEvent';
+}
+
+/** Returns a list of names for a message; beyond the first few, only their number. */
+function someOf(names: readonly string[], locale: Locale): string {
+  const who = names.slice(0, A_FEW_NAMES).join(', ');
+  const rest = names.length - A_FEW_NAMES;
+  return rest > 0 ? serverText(locale, 'messages.deskLeftMore', { who, count: rest }) : who;
+}
+
+type DeskText = Extract<ServerTextKey, `messages.desk${'Urgent' | 'Call' | 'Event' | 'Left' | 'Waits'}`>;

@@ -64,7 +64,7 @@ export function circleOf({
   managerId,
   state,
 }: Pick<DueWait, 'pace' | 'rounds' | 'kind' | 'managerId' | 'state'>): Circle {
-  const isNeed = kind === 'need';
+  const isNeed = kind === 'need' || kind === 'left';
   const isOfEvent = managerId !== null;
   if (isNeed && isPressing(pace)) {
     const managers = !isOfEvent || pace === 'emergency';

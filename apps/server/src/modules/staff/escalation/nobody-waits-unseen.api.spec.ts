@@ -1,4 +1,5 @@
 import type { WaitingNeed } from '@karov/api-client';
+import { waitText } from '@karov/i18n/server';
 import { Clock } from '../../../platform/clock/clock.js';
 import { SHOPPING } from '../../../testing/request-world.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -94,6 +95,19 @@ describe('nobody waits unseen', () => {
     expect(await told(manager, NOBODY_IS_ON_IT)).toHaveLength(2);
   });
 
+  it('of one event is counted alike for everybody who is told in the same moment', async () => {
+    const [first, second] = [await world.seeker(0), await world.seeker(1)];
+    const event = await world.event(manager, { isUrgent: true, autoAssign: false });
+    await world.answerUser(event, first.id, true);
+    for (let minute = 0; minute < 10; minute++) await world.passMinutes(1);
+    await world.answerUser(event, second.id, true);
+    for (let minute = 0; minute < 12; minute++) await world.passMinutes(1);
+    const [to, by] = [await told(manager, 'אף אחד מהצוות'), await told(admin, 'אף אחד מהצוות')];
+    expect(by).toHaveLength(1);
+    expect(by[0]).toContain('שתי בקשות');
+    expect(to).toContain(by[0]);
+  });
+
   it('in an event of a colleague: a manager of the region hears of an emergency, with a page they reach, and of nothing else', async () => {
     const colleague = await test.person('manager');
     await world.permit(colleague, ['tel_aviv']);
@@ -123,6 +137,14 @@ describe('nobody waits unseen', () => {
     expect(await needs(manager)).toMatchObject([{ reason: 'overdue', state: 'coming' }]);
     expect(await told(manager, 'אף אחד מהצוות')).toHaveLength(before);
     expect(await told(manager, 'מחכה לטיפול הצוות')).toHaveLength(1);
+    // the message and the line of the first screen count from the same moment
+    const [since] = (await needs(manager)).map((line) => Date.parse(line.since));
+    const [sent]: { message: string; at: Date }[] = await test.database.manager.query(
+      `SELECT message, created_at AS at FROM notifications WHERE receiver_id = $1 AND message LIKE '%מחכה לטיפול הצוות%'`,
+      [manager.id],
+    );
+    const minutes = Math.floor(((sent?.at.getTime() ?? 0) - (since ?? 0)) / 60_000);
+    expect(sent?.message).toContain(waitText('he-IL', minutes * 60));
   });
 
   it('in an event that stops while somebody is approved for an emergency: it is still hers, and a second press finds it', async () => {
