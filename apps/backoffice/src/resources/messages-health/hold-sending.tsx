@@ -2,7 +2,7 @@ import { Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/mate
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useReads } from '../../kit/reads.js';
-import { fieldErrorOf, useAction } from '../../kit/use-action.js';
+import { useAction } from '../../kit/use-action.js';
 import { api } from '../../shared/api.js';
 import { useText } from '../../shared/text.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
@@ -35,6 +35,7 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [includesUrgent, setIncludesUrgent] = useState(false);
   const hold = useAction({
+    shows: ['reason'],
     run: () =>
       api.act('PUT', '/admin/sending-hold', {
         body: { reason: reason.trim(), includes_urgent: includesUrgent },
@@ -60,7 +61,7 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
       <NoteField
         label={text('sending_hold.why')}
         value={reason}
-        fault={fieldErrorOf(hold.error)}
+        fault={hold.fault}
         isRequired
         onChange={setReason}
       />
