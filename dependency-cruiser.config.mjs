@@ -31,7 +31,7 @@ const TIERS = [
     'staff',
     'user-management',
   ],
-  ['broadcasts', 'reachability', 'demo'],
+  ['broadcasts', 'reachability', 'metrics', 'demo'],
 ];
 const MODULES = '^apps/server/src/modules';
 const SPECS = '\\.(spec|test)\\.tsx?$|/testing/';
@@ -98,6 +98,19 @@ export default {
       severity: 'error',
       from: { path: `${MODULES}/`, pathNot: [SPECS, '\\.(repository|entity)\\.ts$', '\\.module\\.ts$'] },
       to: { path: '^node_modules/typeorm', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tracing-is-loaded-when-switched-on',
+      comment: 'Without it the start and the memory of a process stay what they are.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [SPECS, '/platform/tracing/(start-tracing|impersonal-spans)\\.ts$'],
+      },
+      to: {
+        path: '^node_modules/@opentelemetry/(?!api/)|/platform/tracing/(start-tracing|impersonal-spans)\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'fronts-know-no-server',

@@ -57,6 +57,7 @@ import { SavedViews1700000000155 } from './155-saved-views.js';
 import { SendingHold1700000000156 } from './156-sending-hold.js';
 import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
+import { Measures1700000000161 } from './161-measures.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -119,6 +120,7 @@ export const migrations = [
   SendingHold1700000000156,
   StartChecks1700000000157,
   LeftWithoutHelp1700000000159,
+  Measures1700000000161,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */

@@ -5,6 +5,7 @@
 export const OWNED: Readonly<Record<string, readonly string[]>> = {
   'platform/checks': ['compatible_migrations', 'data_keys'],
   'platform/security': ['captcha_uses', 'rate_limits'],
+  backup: ['last_backup'],
   activity: ['activity_log'],
   applications: ['applications', 'application_feedback', 'open_digests'],
   auth: [
@@ -91,7 +92,7 @@ const PUBLISHED = [
  * Modules that may read everything: those that only count, the demo, which fills the tables itself, `privacy`,
  * which erases people from all tables by its register, and the backup, which copies all tables.
  */
-const FREE_READERS = ['dashboards', 'coverage-map', 'demo', 'privacy', 'backup'];
+const FREE_READERS = ['dashboards', 'coverage-map', 'metrics', 'demo', 'privacy', 'backup', 'admin'];
 const FREE_WRITERS = ['demo', 'privacy', 'backup'];
 
 /** Further reads across modules, by table: each is one statement that replaces a query for each row. */
@@ -140,6 +141,7 @@ const READ_ACROSS: Readonly<Record<string, readonly string[]>> = {
 /** Writes across modules: each goes through a port of a lower module, within that module's transaction. */
 const WRITTEN_ACROSS: Readonly<Record<string, readonly string[]>> = {
   needs: ['events'],
+  push_messages: ['notifications'],
   volunteer_calls: ['needs'],
 };
 

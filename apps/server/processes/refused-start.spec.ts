@@ -10,20 +10,42 @@ const [ADMIN = '', ROTATE_KEY = ''] = ['admin', 'rotate-key'].map((name) =>
 );
 const TIME_MS = 60_000;
 
+/** @throws when a line is no JSON */
+const linesOf = (log: string): unknown[] =>
+  log
+    .split('\n')
+    .filter(Boolean)
+    .map((line): unknown => JSON.parse(line));
+
 describe('a process with another data key than that of its database', () => {
   let test: TestApp;
   let wrong: Record<string, string>;
+  let started = '';
   beforeAll(async () => {
     test = await startTestApp();
     wrong = { ...test.settings, KAROV_DATA_KEY: 'another key 0123456789abcdef0123456789' };
-    const first = await ServerProcess.start(test.settings);
+    const first = await ServerProcess.start({ ...test.settings, KAROV_LOG: 'info' });
     await first.stop();
+    started = first.log;
   }, TIME_MS);
   afterAll(() => test.close());
 
   it('does not start, and says in one line what to do', async () => {
     const start = ServerProcess.start(wrong);
     await expect(start).rejects.toThrow(/^The server ended at once:\n.*set the key of this database.*\n$/);
+  });
+
+  it('says one line of JSON for each setting that is wrong, and for everything else', async () => {
+    const faulty = ServerProcess.start({ ...test.settings, PORT: 'x', KAROV_POOL: 'many' });
+    const said: unknown = await faulty.catch((error: unknown) => error);
+    const lines = linesOf(said instanceof Error ? said.message.replace(/^.*\n/, '') : '');
+    expect(lines).toMatchObject([
+      { level: 'fatal', message: expect.stringMatching(/^PORT must be/) },
+      { level: 'fatal', message: expect.stringMatching(/^KAROV_POOL must be/) },
+    ]);
+    expect(linesOf(started)).toContainEqual(
+      expect.objectContaining({ message: 'serving', version: expect.stringMatching(/^\d/) }),
+    );
   });
 
   it('is told by the doctor, who fails', async () => {

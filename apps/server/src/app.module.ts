@@ -16,6 +16,7 @@ import { EmergenciesModule } from './modules/emergencies/index.js';
 import { EventsModule } from './modules/events/index.js';
 import { HealthModule } from './modules/health/index.js';
 import { ImportModule } from './modules/import/index.js';
+import { InstallationMetricsModule } from './modules/metrics/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OptionsModule } from './modules/options/index.js';
 import { OrganizationsModule } from './modules/organizations/index.js';
@@ -81,6 +82,7 @@ export class AppModule {
         DashboardsModule,
         CoverageModule,
         HealthModule,
+        InstallationMetricsModule,
         ...(config.demo ? [DemoModule] : []),
       ],
     };

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { generateX25519Identity } from 'age-encryption';
 import { checkBackup } from './backup/check-backup.js';
 import { makeBackup } from './backup/make-backup.js';
+import { noteBackup } from './backup/note-backup.js';
 import { backupSettings } from './backup/settings.js';
 import { openFileStore } from './modules/files/index.js';
 
@@ -10,6 +11,7 @@ async function main(file: string | undefined): Promise<string> {
   if (file === '--new-key') return generateX25519Identity();
   const { config, crypto, ownerUrl, identity } = backupSettings('backup', file);
   const path = file ?? '';
+  const startedAt = new Date();
   let checked = '';
   const totals = await makeBackup(
     { databaseUrl: ownerUrl, files: openFileStore(config), dataKeys: crypto.keyIds, identity },
@@ -18,6 +20,7 @@ async function main(file: string | undefined): Promise<string> {
       checked = await checkBackup(written, identity, ownerUrl, crypto);
     },
   );
+  await noteBackup(ownerUrl, startedAt);
   const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
   const size = ((await stat(path)).size / 1e6).toFixed(1);
   const outcome =

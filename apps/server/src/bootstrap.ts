@@ -20,6 +20,8 @@ import {
 } from './platform/http/middleware.js';
 import { closeConnectionsWhileEnding, outlastProxies } from './platform/http/shutdown.js';
 import { Log } from './platform/logging/log.js';
+import { METRICS_PATH, MetricsAnswers } from './platform/metrics/metrics-answers.js';
+import { RequestMetrics } from './platform/metrics/request-metrics.js';
 import { Realtime, RealtimeIoAdapter } from './platform/realtime/realtime.js';
 
 /**
@@ -45,7 +47,8 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   app.use(closeConnectionsWhileEnding(app));
   app.use('/api', keptByNobody, tellTime(app.get(Clock)));
   app.use(compression());
-  app.use(requestContextMiddleware(app.get(Log)));
+  app.use(requestContextMiddleware(app.get(Log), app.get(RequestMetrics)));
+  serveMetrics(app);
   app.use(...parseBodies(app.get(BodyLimits)));
   app.use(methodOverride);
   app.setGlobalPrefix('api', { exclude: ['outbox'] });
@@ -54,6 +57,15 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   serveMapFile(app, config.mapFile);
   serveFronts(app);
   return app;
+}
+
+/** Serves the measures of this process, below no handler: nobody signs in for them, and no limit counts them. */
+function serveMetrics(app: NestExpressApplication): void {
+  const answers = app.get(MetricsAnswers);
+  app.use(METRICS_PATH, (request: Request, response: Response, next: NextFunction) => {
+    if (request.method !== 'GET' || request.path !== '/' || !answers.isServed) return next();
+    answers.answer(request, response).catch(next);
+  });
 }
 
 /** The browser features that pages may use: location (rule 75) and passkeys only. */

@@ -1,38 +1,49 @@
 import { createApp } from './bootstrap.js';
-import { DatabaseNotReady } from './platform/checks/finding.js';
 import { makeReady, untilDatabase } from './platform/checks/ready-to-start.js';
 import { readConfig } from './platform/config/config.js';
-import { ConfigError } from './platform/config/config-reader.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
+import { versionOf } from './platform/config/version.js';
 import { closeGently, endOnSignals, exitWithParent } from './platform/http/shutdown.js';
+import { catchPlainLines, writeFatal, writeLine } from './platform/logging/plain-lines.js';
 import { serveHealth, startWorker } from './worker.js';
 
 /** Starts this process in its role: everything, HTTP only, or queues and schedules only. */
 async function main(): Promise<void> {
   exitWithParent();
+  catchPlainLines();
   const config = readConfig(withLocalSecrets(process.env));
   await untilDatabase(config);
   await makeReady(config);
+  const endTracing = config.isTraced ? await traced(config.role) : nothing;
   if (config.role === 'worker') {
-    await startWorker(config);
+    await startWorker(config, endTracing);
     return;
   }
   const app = await createApp(config);
-  endOnSignals(config.ending, () => closeGently(app, config.ending));
+  endOnSignals(config.ending, async () => {
+    await closeGently(app, config.ending);
+    await endTracing();
+  });
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   serveHealth(app, config);
-  process.stdout.write(
-    `${JSON.stringify({ level: 'info', message: 'serving', port: config.port, role: config.role })}\n`,
-  );
+  writeLine(process.stdout, 'info', 'serving', {
+    port: config.port,
+    role: config.role,
+    version: versionOf(),
+  });
+}
+
+/** Traces this process; returns what sends the rest at its end. */
+async function traced(role: string): Promise<() => Promise<void>> {
+  const { startTracing } = await import('./platform/tracing/start-tracing.js');
+  return startTracing(role);
+}
+
+async function nothing(): Promise<void> {
+  return undefined;
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof DatabaseNotReady;
-  const text = isPlain
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : 'start failed';
-  process.stderr.write(`${text}\n`);
+  writeFatal(error);
   process.exit(1);
 });

@@ -12,5 +12,6 @@ export * from './providers/place-search-stand-in.js';
 export * from './providers/push-service-stand-in.js';
 export * from './providers/s3-stand-in.js';
 export * from './providers/smtp-stand-in.js';
+export * from './providers/trace-collector-stand-in.js';
 export * from './providers/twilio-call.js';
 export * from './providers/twilio-stand-in.js';

@@ -15,6 +15,7 @@ import { ManyActs } from './http/many-acts.js';
 import { PlainTextsPipe } from './http/plain-texts.pipe.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { LogModule } from './logging/log.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { QueueModule } from './queue/queues.js';
 import { RealtimeModule } from './realtime/realtime.js';
 import { RedisModule } from './redis/quick-redis.js';
@@ -44,6 +45,7 @@ export class PlatformModule {
         SignalsModule,
         DatabaseModule,
         StandingChecksModule,
+        MetricsModule,
         RedisModule,
         QueueModule,
         RealtimeModule,

@@ -45,6 +45,7 @@ export type MessageKey = Exclude<
  */
 export const MESSAGE_REGISTER: Readonly<Record<MessageKey, RegisteredMessage>> = {
   'messages.otp': account('anyone'),
+  'messages.trial': account('anyone'),
   'messages.signInAttempt': account('anyone'),
   'messages.signInLink': account('anyone'),
   'messages.eventInvite': invitation('volunteer'),

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../shared/ui/load-failure.js';
 import { Loading } from '../../shared/ui/loading.js';
 import { Page } from '../../shared/ui/page.js';
 import { clockTime } from './clock-time.js';
+import { HoldSending } from './hold-sending.js';
 import { ProviderStates } from './provider-states.js';
 import { QueueTable } from './queue-table.js';
 import { WhatsappTemplates } from './whatsapp-templates.js';
@@ -30,7 +31,11 @@ export function MessagesHealthPage() {
     refetchInterval: REFRESH_MS,
   });
   return (
-    <Page title={text('messages_health.title')} intro={text('messages_health.intro')}>
+    <Page
+      title={text('messages_health.title')}
+      intro={text('messages_health.intro')}
+      actions={<HoldSending />}
+    >
       {isPending && <Loading />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {data && <Health health={data} />}

@@ -12,6 +12,7 @@ export type ActivitySubject =
   | 'option'
   | 'ready_answer'
   | 'saved_view'
+  | 'sending_hold'
   | 'organization';
 
 /** One action. */

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { StandingChecks } from '../../platform/checks/standing-checks.js';
 import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
+import { MetricsAnswers } from '../../platform/metrics/metrics-answers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createHealthServer } from './health-server.js';
 import { HealthStatesService } from './index.js';
@@ -12,7 +13,7 @@ describe('the health of a worker', () => {
   let server: Server;
   beforeAll(async () => {
     test = await startTestApp();
-    server = createHealthServer(test.app.get(HealthStatesService));
+    server = createHealthServer(test.app.get(HealthStatesService), test.app.get(MetricsAnswers));
   });
   afterAll(() => test.close());
 
@@ -66,7 +67,9 @@ describe('the health of a worker', () => {
 
   it('wants no more while it ends, and still lives', async () => {
     const ending = await startTestApp();
-    const own = supertest(createHealthServer(ending.app.get(HealthStatesService)));
+    const own = supertest(
+      createHealthServer(ending.app.get(HealthStatesService), ending.app.get(MetricsAnswers)),
+    );
     ending.app.get(Ending).announce();
     const { body } = await own.get('/api/health/ready').expect(503);
     expect(body).toMatchObject({ state: 'draining', database: 'up' });

@@ -1,13 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { METRICS_PATH, type MetricsAnswers } from '../../platform/metrics/metrics-answers.js';
 import { type HealthStatesService, isWell } from './health-states.service.js';
 
 const PATH = '/api/health';
 
 /**
- * Reports only the state of this process: for a worker, which serves no API calls but is monitored like the
+ * Reports only the state and the measures of this process: for a worker, which serves no API calls but is monitored like the
  * other processes, at the same paths.
  */
-export function createHealthServer(states: HealthStatesService): Server {
+export function createHealthServer(states: HealthStatesService, metrics: MetricsAnswers): Server {
   return createServer((request, response) => {
     switch (request.url) {
       case `${PATH}/live`:
@@ -19,10 +20,17 @@ export function createHealthServer(states: HealthStatesService): Server {
         return void states
           .details()
           .then((details) => answer(response, isWell(details) ? 200 : 503, details));
+      case METRICS_PATH:
+        if (metrics.isServed) return void metrics.answer(request, response);
+        return notFound(response);
       default:
-        response.writeHead(404).end();
+        return notFound(response);
     }
   });
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404).end();
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

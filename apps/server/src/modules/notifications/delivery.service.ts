@@ -16,6 +16,7 @@ import { retryDelaySeconds } from '../../platform/queue/retry.js';
 import { ServedPhones } from '../../platform/security/served-phones.js';
 import { Signals } from '../../platform/signals/signals.js';
 import { smsSegments } from '../../platform/text/sms-segments.js';
+import { inSpan } from '../../platform/tracing/trace.js';
 import { BouncedAddressesService } from './bounced-addresses.service.js';
 import { BroadcastGate, type WayOut } from './broadcast-gate.js';
 import { BroadcastMessagesRepository } from './broadcast-messages.repository.js';
@@ -25,6 +26,7 @@ import { isSecretOver, type ProviderRound, shouldGiveUp, waitsUntil } from './de
 import type { ReceiptOutcome } from './early-receipt.entity.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { FailOversService } from './fail-overs.service.js';
+import { MessageMetrics } from './message-metrics.js';
 import { MessageText } from './message-text.js';
 import { type DueNotification, NotificationsRepository } from './notifications.repository.js';
 import { broadcastWritten, notificationsWritten } from './notifications.service.js';
@@ -120,6 +122,7 @@ export class DeliveryService implements OnModuleInit {
     private readonly whatsapp: WhatsappWaysRepository,
     private readonly failOvers: FailOversService,
     private readonly served: ServedPhones,
+    private readonly counted: MessageMetrics,
   ) {}
 
   onModuleInit(): void {
@@ -323,7 +326,7 @@ export class DeliveryService implements OnModuleInit {
     const result =
       typeof template === 'string'
         ? { ok: false as const, retryable: false, code: template }
-        : await sender.send(message);
+        : await inSpan(`send ${due.channel}`, { 'karov.channel': due.channel }, () => sender.send(message));
     return this.settle(due, { message, result }, round);
   }
 
@@ -360,11 +363,13 @@ export class DeliveryService implements OnModuleInit {
     round.saw(due.channel, result);
     const template = message.template?.sid ?? null;
     const smsParts = due.channel === 'sms' ? smsSegments(message.text) : null;
+    if (result.ok) this.counted.count(due.channel, 'sent');
     if (result.ok)
       return { id: due.id, providerId: result.providerId, at: this.clock.now(), smsParts, template };
     this.log.info('message not taken', { notification: due.id, channel: due.channel, code: result.code });
-    if (!result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now()))
-      await this.failOvers.end({ id: due.id, code: result.code, template });
+    const isOver = !result.retryable || round.givesUp(due) || shouldGiveUp(due, this.clock.now());
+    this.counted.count(due.channel, isOver ? 'failed' : 'put_off');
+    if (isOver) await this.failOvers.end({ id: due.id, code: result.code, template });
     else await this.retry(due, result.code);
     return null;
   }

@@ -21,6 +21,7 @@ import { InvitationMessagesService } from './invitation-messages.service.js';
 import { LinksService } from './links.service.js';
 import { MessageCostsService } from './message-costs.service.js';
 import { MessageKeeping } from './message-keeping.js';
+import { MessageMetrics } from './message-metrics.js';
 import { MessageText } from './message-text.js';
 import { NotificationLogRepository } from './notification-log.repository.js';
 import { NotificationLogService } from './notification-log.service.js';
@@ -64,6 +65,7 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
     LinksService,
     MessageCostsService,
     MessageKeeping,
+    MessageMetrics,
     MessageText,
     MessagesHealthReaderService,
     MessagesHealthRepository,

@@ -1,4 +1,10 @@
-import { type Channel, type Locale, RECEIVER_FAULTS, SHORT_CODES } from '@karov/domain';
+import {
+  type Channel,
+  type Locale,
+  type NotificationStatus,
+  RECEIVER_FAULTS,
+  SHORT_CODES,
+} from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Any, LessThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
@@ -12,6 +18,7 @@ import type {
   InvitationMessage,
   Mail,
   NumberMessage,
+  Trial,
   WaitingAbout,
 } from './notifications.types.js';
 import { ShortCodeEntity } from './short-code.entity.js';
@@ -173,6 +180,23 @@ export class NotificationsRepository {
       ],
     );
     return onlyRow(rows).id;
+  }
+
+  async insertTrial({ channel, to, locale, text }: Trial, now: Date): Promise<number> {
+    const rows: { id: number }[] = await this.database.joined.query(
+      `INSERT INTO notifications (type, receiver_type, channel, send_to, locale, message, next_attempt_at, created_at)
+       VALUES ('system', '{}', $1, $2, $3, $4, $5, $5) RETURNING id`,
+      [channel, to, locale, text, now],
+    );
+    return onlyRow(rows).id;
+  }
+
+  async outcomeOf(id: number): Promise<{ status: NotificationStatus; error: string | null }> {
+    const rows: { status: NotificationStatus; error: string | null }[] = await this.database.manager.query(
+      'SELECT status, error FROM notifications WHERE id = $1',
+      [id],
+    );
+    return onlyRow(rows);
   }
 
   async forgetBefore(moment: Date): Promise<void> {

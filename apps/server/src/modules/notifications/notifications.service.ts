@@ -1,3 +1,4 @@
+import type { NotificationStatus } from '@karov/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { QuietTimes } from '../../platform/clock/quiet-times.js';
@@ -18,6 +19,7 @@ import type {
   NumberMessage,
   SentMessage,
   Texts,
+  Trial,
   WaitingAbout,
 } from './notifications.types.js';
 
@@ -108,6 +110,18 @@ export class NotificationsService {
   async mail(tx: Tx, mail: Mail): Promise<void> {
     const id = await this.repository.insertMail(mail, this.clock.now());
     await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
+  }
+
+  /** Writes a message to an address, by one channel alone, to try that channel; returns its id. */
+  async tryChannel(tx: Tx, trial: Trial): Promise<number> {
+    const id = await this.repository.insertTrial(trial, this.clock.now());
+    await tx.signal(notificationsWritten, { ids: [id], isUrgent: false });
+    return id;
+  }
+
+  /** What became of a message so far. */
+  outcomeOf(id: number): Promise<{ status: NotificationStatus; error: string | null }> {
+    return this.repository.outcomeOf(id);
   }
 
   /**

@@ -68,6 +68,14 @@ export interface NumberMessage {
   texts: Texts;
 }
 
+/** A message that tries one channel, to an address that need not belong to anybody. */
+export interface Trial {
+  channel: Channel;
+  to: string;
+  locale: Locale;
+  text: string;
+}
+
 /** An e-mail to an address that belongs to no account. */
 export interface Mail {
   to: string;

@@ -1,6 +1,7 @@
 import type { TwilioStandIn } from '@karov/testing';
 import type { TestApp } from '../../testing/test-app.js';
 import { startWithTwilio } from '../../testing/with-twilio.js';
+import { ActivityService } from '../activity/index.js';
 import { DeliveryService, SendingHoldService } from './index.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
@@ -18,7 +19,7 @@ describe('the hold of all sending', () => {
   });
   beforeEach(async () => {
     await test.database.manager.query('DELETE FROM notifications');
-    await holds().release();
+    await holds().release(null);
   });
 
   const holds = (): SendingHoldService => test.app.get(SendingHoldService);
@@ -47,6 +48,16 @@ describe('the hold of all sending', () => {
     await test.database.manager.query(`UPDATE notifications SET status = 'queued' WHERE status = 'sending'`);
     return rows.map(({ message }) => message).sort();
   };
+  /** Writes an ordinary and an urgent notification on a device beside one of the messages. */
+  const pushBeside = (): Promise<unknown> =>
+    test.database.manager.query(
+      `WITH device AS (
+         INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth, created_at, last_seen_at)
+         SELECT s.user_id, s.id, 'https://push.example/1', 'p', 'a', now(), now() FROM sessions s WHERE s.user_id = $1 LIMIT 1 RETURNING id)
+       INSERT INTO push_messages (notification_id, subscription_id, is_urgent, next_attempt_at)
+       SELECT n.id, d.id, n.is_urgent, now() - interval '1 hour' FROM device d, notifications n WHERE n.message IN ('reminder', 'emergency')`,
+      [superAdmin.id],
+    );
   const WORLD = [
     { message: 'reminder' },
     { message: 'emergency', isUrgent: true },
@@ -73,7 +84,7 @@ describe('the hold of all sending', () => {
     expect(twilio.accepted).toEqual([]);
     expect(await test.app.get(NotificationsRepository).nextDue()).toBeNull();
     expect((await holds().current())?.waiting).toBe(3);
-    await holds().release();
+    await holds().release(null);
     await test.app.get(DeliveryService).drain();
     expect(twilio.accepted.map(({ body }) => body)).toEqual(['first', 'second', 'third']);
   });
@@ -81,14 +92,36 @@ describe('the hold of all sending', () => {
   it('cancels what waits, and only that', async () => {
     await write(WORLD);
     await hold();
-    expect(await holds().cancelHeld()).toBe(1);
+    await pushBeside();
+    expect(await holds().cancelHeld()).toEqual({ messages: 1, pushes: 1 });
+    expect(
+      await test.database.manager.query('SELECT status, error FROM push_messages ORDER BY is_urgent'),
+    ).toEqual([
+      { status: 'dropped', error: 'held:cancelled' },
+      { status: 'queued', error: null },
+    ]);
     expect(
       await test.database.manager.query(
         `SELECT message, status FROM notifications WHERE status = 'cancelled'`,
       ),
     ).toEqual([{ message: 'reminder', status: 'cancelled' }]);
-    await holds().release();
-    expect(await holds().cancelHeld()).toBe(0);
+    await holds().release(null);
+    expect(await holds().cancelHeld()).toEqual({ messages: 0, pushes: 0 });
+  });
+
+  it('stands in the audit log with who did what, and why', async () => {
+    await holds().release(superAdmin.id);
+    await hold(true);
+    await holds().cancelHeld();
+    await holds().release(superAdmin.id);
+    const lines = await test.app.get(ActivityService).history('sending_hold', 1);
+    expect(
+      lines.slice(-3).map(({ action, actorId, newValues, note }) => [action, actorId, newValues, note]),
+    ).toEqual([
+      ['held', superAdmin.id, { includesUrgent: true }, 'drill'],
+      ['cancelled', null, { messages: 0, pushes: 0 }, null],
+      ['released', superAdmin.id, {}, null],
+    ]);
   });
 
   it('is begun and ended by super admins alone, and read by all staff', async () => {

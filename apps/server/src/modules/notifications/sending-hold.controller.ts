@@ -47,8 +47,8 @@ export class SendingHoldController {
   @Access.superAdmin()
   @Answers.message()
   @ApiOperation({ summary: 'Lets everything leave that was held' })
-  async release(): Promise<{ message: string }> {
-    await this.holds.release();
+  async release(@CallerParam() { userId }: Caller): Promise<{ message: string }> {
+    await this.holds.release(userId);
     return { message: serverText(currentLocale(), 'answers.sendingReleased') };
   }
 }

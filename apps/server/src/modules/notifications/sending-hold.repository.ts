@@ -1,5 +1,6 @@
 import type { SendingHold } from '@karov/api-client';
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { SendingHoldEntity } from './sending-hold.entity.js';
 
@@ -51,12 +52,25 @@ export class SendingHoldRepository {
     );
   }
 
-  async release(): Promise<void> {
-    await this.database.manager.update(
+  /** Ends the hold; false if there was none. */
+  async release(): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
       SendingHoldEntity,
-      { id: ID },
+      { id: ID, heldAt: Not(IsNull()) },
       { heldAt: null, heldBy: null, reason: null, includesUrgent: false },
     );
+    return (affected ?? 0) > 0;
+  }
+
+  async cancelHeldPushes(now: Date): Promise<number> {
+    const rows: { count: number }[] = await this.database.manager.query(
+      `WITH cancelled AS (
+         UPDATE push_messages SET status = 'dropped', error = 'held:cancelled'
+         WHERE status = 'queued' AND next_attempt_at <= $1 AND sending_rank(NULL, is_urgent) <= (SELECT held_rank()) RETURNING id
+       ) SELECT count(*)::int AS count FROM cancelled`,
+      [now],
+    );
+    return rows[0]?.count ?? 0;
   }
 
   async cancelHeld(now: Date): Promise<number> {

@@ -9,6 +9,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Log } from '../../platform/logging/log.js';
 import { drain, type Taken, takenOf } from '../../platform/queue/drain.js';
 import { Signals } from '../../platform/signals/signals.js';
+import { inSpan } from '../../platform/tracing/trace.js';
 import {
   MessageText,
   messagesAnnounced,
@@ -165,11 +166,13 @@ export class PushJobs implements OnModuleInit {
         nextAttemptAt: turn.until,
       };
     const topic = topicOf(push);
-    const result = await this.sender.send(push, this.payload(push, link, topic), {
-      ttl: secondsLeft(push, now),
-      isUrgent: push.isUrgent,
-      topic,
-    });
+    const result = await inSpan('send push', { 'karov.channel': 'push' }, () =>
+      this.sender.send(push, this.payload(push, link, topic), {
+        ttl: secondsLeft(push, now),
+        isUrgent: push.isUrgent,
+        topic,
+      }),
+    );
     if (result.kind !== 'taken') this.log.info('push not taken', { push: id, code: result.code });
     return {
       id,

@@ -6,6 +6,7 @@ import { Crypto } from '../crypto/crypto.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { isDatabaseAway } from '../database/database-away.js';
 import { prepareDatabase } from '../database/migrate.js';
+import { writeLine } from '../logging/plain-lines.js';
 import { ChecksRepository } from './checks.repository.js';
 import { DatabaseNotReady, refuseFaults } from './finding.js';
 import { checkKeys, keepCurrentKey } from './key-check.js';
@@ -34,14 +35,14 @@ export async function makeReady(config: AppConfig): Promise<void> {
  */
 export async function untilDatabase(
   { databaseUrl, databaseOwnerUrl }: Pick<AppConfig, 'databaseUrl' | 'databaseOwnerUrl'>,
-  say: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+  say: (reason: string) => void = (reason) =>
+    writeLine(process.stdout, 'error', 'waiting for the database', { reason }),
 ): Promise<void> {
   for (let tried = 0; ; tried++) {
     const fault = await connectFault(databaseOwnerUrl ?? databaseUrl);
     if (fault === null) return;
     if (!isDatabaseAway(fault)) throw new DatabaseNotReady(`The database refuses: ${fault.message}`);
-    if (tried === 0)
-      say(JSON.stringify({ level: 'error', message: 'waiting for the database', reason: reasonOf(fault) }));
+    if (tried === 0) say(reasonOf(fault));
     await pause(Math.min(FIRST_WAIT_MS * 2 ** tried, LONGEST_WAIT_MS));
   }
 }

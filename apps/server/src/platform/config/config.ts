@@ -28,6 +28,12 @@ export interface AppConfig {
    */
   healthPort: number | null;
   demo: boolean;
+  /** The token that shows the measures; without one they are open outside production, and closed in it. */
+  metricsToken: string | null;
+  /** Whether calls are traced; how and where to stands in OTEL_* variables, which OpenTelemetry reads itself. */
+  isTraced: boolean;
+  /** How long a statement may take before the log names it, in milliseconds. */
+  slowStatementMs: number;
   /** Whether the whole installation is an exercise (rule 161). */
   exercise: boolean;
   production: boolean;
@@ -194,6 +200,9 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     host: read.optional('KAROV_HOST') ?? (production ? null : '127.0.0.1'),
     role: read.oneOf('KAROV_ROLE', ['all', 'web', 'worker'], 'all'),
     healthPort: read.integerBetween('KAROV_HEALTH_PORT', 1, 65_535, 0) || null,
+    metricsToken: read.optional('KAROV_METRICS_TOKEN'),
+    isTraced: readTracing(read),
+    slowStatementMs: read.integerBetween('KAROV_SLOW_STATEMENT_MS', 1, 600_000, 500),
     demo,
     exercise: read.flag('KAROV_EXERCISE', false),
     production,
@@ -274,6 +283,15 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
   };
   read.finish();
   return config;
+}
+
+/** Tracing is on if it is said where traces go to, and it is not switched off. */
+function readTracing(read: ConfigReader): boolean {
+  const isOff = read.text('OTEL_SDK_DISABLED', '').toLowerCase() === 'true';
+  const exporter = read.text('OTEL_TRACES_EXPORTER', '');
+  const endpoint =
+    read.optional('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? read.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
+  return !isOff && exporter !== 'none' && (exporter === 'otlp' || endpoint !== null);
 }
 
 /** Draining is for the other processes that take over, which only production has. */

@@ -3,27 +3,40 @@ import { isRecord, LOCALES, type Locale } from '@karov/domain';
 import type { NextFunction, Request, Response } from 'express';
 import type { Clock } from '../clock/clock.js';
 import type { Log } from '../logging/log.js';
+import type { RequestMetrics } from '../metrics/request-metrics.js';
+import type { Caller } from '../security/caller.js';
 import { clientIp } from '../security/throttle.js';
 import { withRequestContext } from './request-context.js';
+import { isFollowed, routeOf } from './routes.js';
+
+/** The status of a call whose caller had gone before the answer, as proxies write it. */
+const GONE = 499;
 
 /**
- * Sets each request's id and language, and writes one log line for it, with the path of its route but never
- * its values.
+ * Sets each request's id and language, counts it, and writes one log line for each call of the API: with the
+ * pattern of its route, never with its path, which may hold a code, and without the caller's address.
  */
-export function requestContextMiddleware(log: Log) {
-  return (request: Request, response: Response, next: NextFunction): void => {
+export function requestContextMiddleware(log: Log, metrics: RequestMetrics) {
+  return (request: Request & { caller?: Caller }, response: Response, next: NextFunction): void => {
     const given = request.header('x-request-id');
     const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', requestId);
     const started = performance.now();
     withRequestContext({ requestId, locale: readLocale(request), ip: clientIp(request) }, () => {
-      response.on('finish', () => {
-        log.debug('request', {
-          method: request.method,
-          route: routeOf(request),
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-        });
+      response.once('close', () => {
+        const ms = performance.now() - started;
+        const { method } = request;
+        const route = routeOf(request);
+        const status = response.writableFinished ? response.statusCode : GONE;
+        metrics.count({ method, route, status, seconds: ms / 1000 });
+        if (isFollowed(request.originalUrl))
+          log.info('request', {
+            method,
+            route,
+            status,
+            ms: Math.round(ms),
+            role: request.caller?.role ?? null,
+          });
       });
       next();
     });
@@ -37,13 +50,6 @@ export function requestContextMiddleware(log: Log) {
 function readLocale(request: Request): Locale {
   const wanted = request.header('content-language') ?? '';
   return LOCALES.find((locale) => locale === wanted) ?? 'he-IL';
-}
-
-function routeOf(request: Request): string {
-  const route: unknown = request.route;
-  return typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string'
-    ? route.path
-    : 'unmatched';
 }
 
 /**

@@ -43,7 +43,8 @@ export class Log {
   }
 }
 
-function describeError(error: unknown): Fields {
+/** What a failure says without the values that a database error quotes. */
+export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   const frames = (error.stack ?? '')

@@ -7,6 +7,7 @@ import type { AppConfig } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Log } from '../logging/log.js';
 import { QuickRedis } from '../redis/quick-redis.js';
+import { continueTrace, type TraceCarrier, traceCarrier } from '../tracing/trace.js';
 import { BullConnections, type Opened, QUEUE_SCHEMA } from './bull-connections.js';
 import { Coalescer } from './coalescer.js';
 import { type Batch, drainFull } from './drain.js';
@@ -28,6 +29,8 @@ export interface WakeUp {
 
 interface WakeJob {
   lane: number;
+  /** the trace of whoever woke the lane; omitted if nothing is traced */
+  trace?: TraceCarrier;
 }
 
 /** The parts of BullMQ's job that are used. */
@@ -105,10 +108,13 @@ export class Queues implements BeforeApplicationShutdown {
       const lane = Math.min(job.data.lane ?? 0, lanes - 1);
       const key = `${name} ${lane}`;
       this.busy.set(key, performance.now());
-      return drainFull(() => batch(lane), {
-        isOver: () => this.isOver,
-        onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
-      }).finally(() => this.busy.delete(key));
+      const attributes = { 'karov.queue': name, 'karov.lane': lane };
+      return continueTrace(job.data.trace, `work ${name}`, attributes, () =>
+        drainFull(() => batch(lane), {
+          isOver: () => this.isOver,
+          onFull: () => (lane + 1 < lanes ? this.wake(name, { lane: lane + 1 }) : Promise.resolve()),
+        }),
+      ).finally(() => this.busy.delete(key));
     };
     // A lane may be woken while it is still working, so there is room for one job more.
     const concurrency = lanes + 1;
@@ -166,7 +172,9 @@ export class Queues implements BeforeApplicationShutdown {
 
   private async add(name: QueueName, lane: number, id: string, delay: number): Promise<void> {
     if (this.isOver) return;
-    await this.reach(name, (queue) => queue.add({ lane }, { ...JOB, delay, deduplication: { id } }));
+    const trace = traceCarrier();
+    const job: WakeJob = { lane, ...(Object.keys(trace).length > 0 && { trace }) };
+    await this.reach(name, (queue) => queue.add(job, { ...JOB, delay, deduplication: { id } }));
   }
 
   /**

@@ -79,6 +79,13 @@ export class Realtime implements OnApplicationShutdown {
     this.eachOwn((sockets) => sockets.disconnectSockets(true));
   }
 
+  /** The number of sockets of live screens on this process. */
+  get ownSockets(): number {
+    const { server } = this;
+    if (server === null) return 0;
+    return SOCKET_NAMESPACES.reduce((count, namespace) => count + server.of(namespace).sockets.size, 0);
+  }
+
   /** Connects this process's socket server with those of the other processes. */
   connect(server: Server): Server {
     server.adapter(this.adapterFactory());

@@ -225,6 +225,7 @@ export const messages = {
   about: '%{name}: %{text}',
   exercise: 'Exercise only! %{text}',
   exerciseName: 'Exercise: %{name}',
+  trial: 'Karov: a test message from the people who run the system. There is nothing to do.',
   subject: 'A message from Karov',
   hiddenCode: '••••',
   hiddenLink: '[personal link]',

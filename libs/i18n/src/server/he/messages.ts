@@ -186,6 +186,7 @@ export const messages = {
   about: '%{name}: %{text}',
   exercise: 'תרגיל בלבד! %{text}',
   exerciseName: 'תרגיל: %{name}',
+  trial: 'קרוב: הודעת בדיקה ממי שמפעיל את המערכת. אין צורך לעשות דבר.',
   subject: 'הודעה מ״קרוב״',
   hiddenCode: '••••',
   hiddenLink: '[קישור אישי]',

@@ -45,6 +45,7 @@ export const IMPERSONAL: Readonly<Record<string, PersonalTable>> = {
       'coverage_groups',
       'coverage_rounds',
       'data_keys',
+      'last_backup',
       'day_figures',
       'demo_clock',
       'figure_rounds',

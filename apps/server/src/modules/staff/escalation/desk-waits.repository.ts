@@ -213,8 +213,7 @@ export class DeskWaitsRepository {
    */
   async unattended(now: Date): Promise<number> {
     const [row]: { count: number }[] = await this.database.manager.query(
-      `SELECT count(*)::int AS count FROM need_attendance($1) t
-       WHERE t.attending = 'desk' AND t.since < $1::timestamptz - interval '1 minute' AND NOT EXISTS (SELECT 1 FROM desk_waits d WHERE d.kind = 'need' AND d.subject_id = t.need_id)`,
+      'SELECT unattended_needs($1) AS count',
       [now],
     );
     return row?.count ?? 0;

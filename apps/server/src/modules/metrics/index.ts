@@ -1,0 +1,1 @@
+export { InstallationMetricsModule } from './metrics.module.js';
