@@ -94,7 +94,7 @@ export class ValidateTrainingDto {
 }
 
 /** The records of an act on many (rule 241). */
-export class ManyDto {
+class ManyDto {
   @ManyIdsField() ids: number[];
 }
 
