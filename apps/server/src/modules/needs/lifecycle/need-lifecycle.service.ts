@@ -282,6 +282,8 @@ export class NeedLifecycleService {
       await this.calls.closeAll([need.id]);
       await tx.signal(needsStopped, { needIds: [need.id] });
     }
+    // what watched the volunteer of an urgent need is no search for another
+    else if (source.seeks === 'nobody') await tx.signal(needsStopped, { needIds: [need.id] });
     await this.seek(tx, freed);
     if (!source.isOn && !need.isEmergency) return this.messages.toSeeker(tx, source.context, 'leftWithEvent');
     const attendance = (await this.attendance.of([need.id], this.clock.now())).get(need.id);

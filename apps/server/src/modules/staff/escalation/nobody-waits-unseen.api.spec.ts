@@ -227,6 +227,22 @@ describe('nobody waits unseen', () => {
     expect(await told(seeker, 'ממשיכים לחפש')).toHaveLength(1);
   });
 
+  it('when staff take its volunteer off in an urgent event that calls nobody by itself: it is the desk’s at once, and promises no search', async () => {
+    const [seeker, volunteer] = [await world.seeker(0), await world.volunteer(1)];
+    const event = await world.event(manager, { isUrgent: true, autoAssign: false });
+    const need = await world.answerUser(event, seeker.id, true);
+    const give = () =>
+      world.as(manager, 'post', `/event-user-requests/${need}/volunteer`, { volunteer_id: volunteer.id });
+    expect((await give()).status).toBe(200);
+    await world.passMinutes(1);
+    await world.as(manager, 'patch', `/volunteer/event-user-requests/${need}`, { status: 'reject' });
+    await world.runDue();
+    const [line] = await needs(manager);
+    expect(line).toMatchObject({ id: need, state: 'waiting', waits: true, abilities: ['open', 'take_over'] });
+    expect(line?.dispatch?.next_step_at ?? null).toBeNull();
+    expect(await told(seeker, 'ממשיכים לחפש')).toEqual([]);
+  });
+
   it('when its coordinator does nothing: they are asked, and then it is everybody’s again', async () => {
     const seeker = await world.seeker(0);
     const id = await world.press(seeker);
