@@ -20,7 +20,7 @@ export class Measures1700000000161 implements CompatibleMigration {
         id integer NOT NULL DEFAULT 1,
         made_at timestamptz NOT NULL,
         CONSTRAINT last_backup_pk PRIMARY KEY (id),
-        CONSTRAINT last_backup_id_check CHECK (id = 1)
+        CONSTRAINT last_backup_id_ck CHECK (id = 1)
       )`);
   }
 

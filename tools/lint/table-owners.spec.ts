@@ -16,13 +16,13 @@ function sourcesIn(folder: string): string[] {
 }
 
 /**
- * Returns the module of a file: `needs` for `modules/needs/…`, `backup` for `backup/…`, and the folder itself
+ * Returns the module of a file: `needs` for `modules/needs/…`, `backup` for `backup/…`, `admin` for `admin/…`, and the folder itself
  * for `platform/security/…`.
  */
 function moduleOf(file: string): string {
   const [room = '', name = ''] = file.slice(SERVER.length + 1).split('/');
   if (room === 'modules') return name;
-  return room === 'backup' ? room : `${room}/${name}`;
+  return room === 'backup' || room === 'admin' ? room : `${room}/${name}`;
 }
 
 const uses = sourcesIn(SERVER).flatMap((file) => tableUses(moduleOf(file), readFileSync(file, 'utf8')));

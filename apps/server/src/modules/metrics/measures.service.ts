@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Gauge } from 'prom-client';
 import { Clock } from '../../platform/clock/clock.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
+import { Metrics, ownLabels } from '../../platform/metrics/metrics.js';
 import { type CountedRow, MeasuresRepository } from './measures.repository.js';
 
 /** How old a count may be, however often somebody reads: what is counted asks the database. */
@@ -73,7 +73,7 @@ export class MeasuresService {
     for (const gauge of Object.values(this.gauges)) gauge.reset();
     try {
       const rows = await this.repository.counts(this.clock.now());
-      for (const row of rows) this.gauges[row.measure].set(labelsOf(row), row.value);
+      for (const row of rows) this.gauges[row.measure].set(ownLabels(labelsOf(row)), row.value);
       this.up.set(1);
     } catch (error) {
       for (const gauge of Object.values(this.gauges)) gauge.remove({});

@@ -1,7 +1,7 @@
 import { type Channel } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import type { Counter } from 'prom-client';
-import { Metrics } from '../../platform/metrics/metrics.js';
+import { Metrics, ownLabels } from '../../platform/metrics/metrics.js';
 
 /** Counts what became of the messages that this process handed to providers. */
 @Injectable()
@@ -17,6 +17,6 @@ export class MessageMetrics {
   }
 
   count(channel: Channel, state: 'sent' | 'put_off' | 'failed'): void {
-    this.messages.inc({ channel, state });
+    this.messages.inc(ownLabels({ channel, state }));
   }
 }

@@ -9,6 +9,14 @@ export interface Measure<Label extends string = string> {
   labels?: readonly Label[];
 }
 
+/**
+ * Labels without a prototype: the library walks what an object inherits too, and throws at a label that it does not
+ * know.
+ */
+export function ownLabels<Labels extends object>(labels: Labels): Labels {
+  return Object.assign(Object.create(null), labels);
+}
+
 /** Memory, garbage collection and event loop of this process, which are measured once for all applications in it. */
 let ofProcess: Registry | null = null;
 

@@ -9,7 +9,7 @@ import { versionOf } from '../config/version.js';
 import { Database } from '../database/database.js';
 import { Queues } from '../queue/queues.js';
 import { Realtime } from '../realtime/realtime.js';
-import { Metrics } from './metrics.js';
+import { Metrics, ownLabels } from './metrics.js';
 
 const BYTES_OF_MB = 1_000_000;
 
@@ -38,7 +38,7 @@ export class ProcessMetrics {
         help: 'The version and the role of this process.',
         labels: ['version', 'role'],
       })
-      .set({ version: versionOf(), role }, 1);
+      .set(ownLabels({ version: versionOf(), role }), 1);
     this.sweeps = metrics.gauge({
       name: 'karov_sweep_behind_seconds',
       help: 'How far each sweep of this process is behind its time.',
@@ -70,12 +70,14 @@ export class ProcessMetrics {
   }
 
   private async look(): Promise<void> {
-    for (const [sweep, seconds] of Object.entries(this.ages.all())) this.sweeps.set({ sweep }, seconds);
+    for (const [sweep, seconds] of Object.entries(this.ages.all()))
+      this.sweeps.set(ownLabels({ sweep }), seconds);
     this.late.set(this.ages.late().length);
     this.lanes.reset();
-    for (const [lane, seconds] of Object.entries(this.queues.lanes())) this.lanes.set({ lane }, seconds);
+    for (const [lane, seconds] of Object.entries(this.queues.lanes()))
+      this.lanes.set(ownLabels({ lane }), seconds);
     for (const [state, count] of Object.entries(poolUse(this.database)))
-      this.connections.set({ state }, count);
+      this.connections.set(ownLabels({ state }), count);
     this.sockets.set(this.realtime.ownSockets);
     const { freeMb } = await this.standing.disk();
     if (freeMb !== null) this.free.set(freeMb * BYTES_OF_MB);

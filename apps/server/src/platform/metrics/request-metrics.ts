@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Counter, Histogram } from 'prom-client';
-import { Metrics } from './metrics.js';
+import { Metrics, ownLabels } from './metrics.js';
 
 /** A call that has been answered, or whose caller has gone. */
 export interface AnsweredCall {
@@ -38,7 +38,7 @@ export class RequestMetrics {
 
   count({ method: given, route, status, seconds }: AnsweredCall): void {
     const method = METHODS.has(given) ? given : 'other';
-    this.calls.inc({ method, route, status });
-    this.durations.observe({ method, route }, seconds);
+    this.calls.inc(ownLabels({ method, route, status }));
+    this.durations.observe(ownLabels({ method, route }), seconds);
   }
 }
