@@ -74,7 +74,7 @@ export const profileEn = {
     saving: 'Saving…',
     saved: 'Your details were saved',
     moveTitle: 'Change the address in your open requests too?',
-    stayTitle: 'Help that is on its way stays at the former address',
+    stayTitle: 'Help stays at the former address',
     moveConfirm: 'Yes, change it',
     moveLeave: 'Save, and leave my requests as they are',
   },

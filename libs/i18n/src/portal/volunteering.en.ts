@@ -141,7 +141,7 @@ export const volunteeringTexts = {
     comments: 'Good to know',
     pickUp: 'Address',
     destination: 'Destination',
-    addressChanged: 'They have moved since, and help is still expected here. Please check with them.',
+    addressChanged: 'Their address has changed since. Please check with them.',
     aboutThere:
       'There is no house number, so the place on the map is only approximate. The address says how to find it.',
     waze: 'Navigate with Waze',

@@ -138,7 +138,7 @@ export const volunteeringTexts = {
     comments: 'חשוב לדעת',
     pickUp: 'כתובת',
     destination: 'יעד',
-    addressChanged: 'כתובת המגורים השתנתה מאז, והעזרה עדיין כאן. כדאי לוודא ביניכם.',
+    addressChanged: 'הכתובת השתנתה מאז. כדאי לוודא ביניכם.',
     aboutThere: 'אין מספר בית, ולכן המקום במפה הוא רק בערך. כדאי לקרוא בכתובת איך מוצאים.',
     waze: 'לנווט ב־Waze',
     google: 'לנווט ב־Google Maps',

@@ -14,7 +14,9 @@ export interface Measure<Label extends string = string> {
  * know.
  */
 export function ownLabels<Labels extends object>(labels: Labels): Labels {
-  return Object.assign(Object.create(null), labels);
+  const own = { ...labels };
+  Object.setPrototypeOf(own, null);
+  return own;
 }
 
 /** Memory, garbage collection and event loop of this process, which are measured once for all applications in it. */
