@@ -61,6 +61,13 @@ export const frameEn: SameKeys<typeof frameHe> = {
     colors: { system: 'Colours as the device is set', light: 'Switch to light', dark: 'Switch to dark' },
     words: { stop: 'stop the event|stop event|stop', request: 'new request for|new request|request for' },
   },
+  receivers: {
+    user: 'Asking for help',
+    volunteer: 'Volunteers',
+    manager: 'Event managers',
+    admin: 'Admins',
+    super_admin: 'Super admins',
+  },
   keys: {
     title: 'Keys and display',
     commands: 'Find or do, from everywhere',

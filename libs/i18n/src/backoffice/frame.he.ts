@@ -61,6 +61,14 @@ export const frameHe = {
       request: 'בקשה חדשה עבור|בקשה חדשה|בקשה עבור',
     },
   },
+  /** Groups of people who may get a message. */
+  receivers: {
+    user: 'מבקשי עזרה',
+    volunteer: 'מתנדבים',
+    manager: 'מנהלי אירועים',
+    admin: 'מנהלי מערכת',
+    super_admin: 'מנהלים ראשיים',
+  },
   keys: {
     title: 'קיצורי מקלדת ותצוגה',
     commands: 'חיפוש ופעולות, מכל מקום',

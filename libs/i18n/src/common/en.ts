@@ -25,13 +25,6 @@ export const en = {
     admin: 'Admin',
     super_admin: 'Super admin',
   },
-  receivers: {
-    user: 'Asking for help',
-    volunteer: 'Volunteers',
-    manager: 'Event managers',
-    admin: 'Admins',
-    super_admin: 'Super admins',
-  },
   eventStatus,
   eventUserStatus,
   eventVolunteerStatus,

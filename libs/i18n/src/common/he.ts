@@ -25,14 +25,6 @@ export const he = {
     admin: 'ניהול המערכת',
     super_admin: 'ניהול ראשי',
   },
-  /** Groups of people who may get a message. */
-  receivers: {
-    user: 'מבקשי עזרה',
-    volunteer: 'מתנדבים',
-    manager: 'מנהלי אירועים',
-    admin: 'מנהלי מערכת',
-    super_admin: 'מנהלים ראשיים',
-  },
   eventStatus,
   eventUserStatus,
   eventVolunteerStatus,

@@ -58,7 +58,7 @@ export function notificationColumns(text: Translate, locale: string): ReactEleme
       source="receiver_type"
       label="notifications.type"
       disableSort
-      render={(row) => row.receiver_type.map((role) => text(`common.receivers.${role}`)).join(', ')}
+      render={(row) => row.receiver_type.map((role) => text(`receivers.${role}`)).join(', ')}
     />,
     <Col<NotificationRow>
       key="date"

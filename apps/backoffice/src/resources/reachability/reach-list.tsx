@@ -37,7 +37,7 @@ function useReachFilters(): ReactElement[] {
     key: ['user-states', currentArea()],
     read: (signal) => api.get(`/${currentArea()}/user/states`, { signal }),
   });
-  const roles = ROLES_SHOWN.map((id) => ({ id, label: text(`common.receivers.${id}`) }));
+  const roles = ROLES_SHOWN.map((id) => ({ id, label: text(`receivers.${id}`) }));
   const levels = REACH_LEVELS.map((id) => ({ id, label: text(`reach.levels.${id}`) }));
   return [
     <ChoiceFilter key="state" source="state" label="users.region" choices={states} alwaysOn />,

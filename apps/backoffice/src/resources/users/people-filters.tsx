@@ -32,7 +32,7 @@ export function usePeopleFilters(): ReactElement[] {
     label: text(`people.signed_choices.${id}`),
   }));
   const accounts = statuses.map((id) => ({ id, ...accountStatus(id, text) }));
-  const receivers = roles.map((id) => ({ id, label: text(`common.receivers.${id}`) }));
+  const receivers = roles.map((id) => ({ id, label: text(`receivers.${id}`) }));
   return [
     <ChoiceFilter key="signed" source="signed" label="people.signed" choices={signed} alwaysOn />,
     <ChoiceFilter key="status" source="status" label="words.status" choices={accounts} alwaysOn />,

@@ -218,7 +218,7 @@ describe('the details', () => {
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
     await user.click(save());
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'העזרה שכבר סוכמה נשארת בכתובת הקודמת' }),
+      await screen.findByRole('dialog', { name: 'העזרה נשארת בכתובת הקודמת' }),
     );
     expect(dialog.getByText('נשארת אצל דנה')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /להשאיר את הבקשות/ })).toBeNull();
