@@ -217,9 +217,7 @@ describe('the details', () => {
     const user = await openProfile();
     await user.type(screen.getByLabelText(/מה עוד כדאי לדעת/), 'קומה 2');
     await user.click(save());
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'העזרה נשארת בכתובת הקודמת' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'העזרה נשארת בכתובת הקודמת' }));
     expect(dialog.getByText('נשארת אצל דנה')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /להשאיר את הבקשות/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'לשמור את הפרטים' }));
