@@ -36,8 +36,8 @@ export class EventSwitchRepository {
 
   /**
    * Closes pending requests when an event stops. Returns the people to tell: help seekers, and volunteers who
-   * were ready or were called within a day (rule 219), unless they have somebody to help, which goes on. An emergency continues outside the event and does not
-   * return with it.
+   * were ready or were called within a day (rule 219), unless they have somebody to help, which goes on. An
+   * emergency continues outside the event and does not return with it.
    */
   async closeAll(
     eventId: number,

@@ -128,9 +128,7 @@ export class EventViewsService {
       ]),
       this.words.name(event, currentLocale()),
       this.needs.letGoBy(
-        requests.flatMap(({ id, status, isApproved }) =>
-          status === 'reject' && isApproved === APPROVAL.declined ? [id] : [],
-        ),
+        requests.filter(({ status, isApproved }) => status === 'reject' && isApproved === APPROVAL.declined),
       ),
     ]);
     const about = {

@@ -188,12 +188,16 @@ export class NeedsRepository {
     await this.database.joined.update(NeedEntity, { userId, leftAt: Not(IsNull()) }, { leftAt: null });
   }
 
-  /** Returns those of the given calls in events whose volunteers were taken off by others (rule 4). */
-  async letGoBy(callIds: readonly number[]): Promise<Set<number>> {
-    if (callIds.length === 0) return new Set();
+  /**
+   * Returns the ids of those of the given calls in events whose volunteers were taken off by others (rule 4). The
+   * holds are found by their volunteers, by whom they are indexed.
+   */
+  async letGoBy(calls: readonly { id: number; volunteerId: number }[]): Promise<Set<number>> {
+    if (calls.length === 0) return new Set();
     const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT call_id AS id FROM assignments WHERE call_id = ANY($1) AND ended IN ('rejected', 'released', 'replaced')`,
-      [callIds],
+      `SELECT call_id AS id FROM assignments
+       WHERE volunteer_id = ANY($1) AND call_id = ANY($2) AND ended IN ('rejected', 'released', 'replaced')`,
+      [calls.map(({ volunteerId }) => volunteerId), calls.map(({ id }) => id)],
     );
     return new Set(rows.map(({ id }) => id));
   }
