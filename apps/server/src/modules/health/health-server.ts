@@ -5,8 +5,8 @@ import { type HealthStatesService, isWell } from './health-states.service.js';
 const PATH = '/api/health';
 
 /**
- * Reports only the state and the measures of this process: for a worker, which serves no API calls but is monitored like the
- * other processes, at the same paths.
+ * Reports only the state and the measures of this process: for a worker, which serves no API calls but is
+ * monitored like the other processes, at the same paths.
  */
 export function createHealthServer(states: HealthStatesService, metrics: MetricsAnswers): Server {
   return createServer((request, response) => {
@@ -21,8 +21,8 @@ export function createHealthServer(states: HealthStatesService, metrics: Metrics
           .details()
           .then((details) => answer(response, isWell(details) ? 200 : 503, details));
       case METRICS_PATH:
-        if (metrics.isServed) return void metrics.answer(request, response);
-        return notFound(response);
+        if (!metrics.isServed) return notFound(response);
+        return void metrics.answer(request, response).catch(() => response.writeHead(500).end());
       default:
         return notFound(response);
     }

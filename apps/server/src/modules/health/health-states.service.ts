@@ -16,8 +16,8 @@ const CHECK_TIMEOUT_MS = 3000;
 export interface Health {
   /**
    * "down" without the database or if the process's own work fails; "degraded" without the queue, whose work the
-   * sweeps do meanwhile, or while a sweep is late, or while too little
-   * space is free; "draining" while the process ends
+   * sweeps do meanwhile, while a sweep is late, or while too little space is free; "draining" while the process
+   * ends
    */
   state: State | 'degraded' | 'draining';
   database: State;
@@ -108,7 +108,7 @@ export class HealthStatesService {
   }
 }
 
-/** Whether a process can do its work, be it without the queue, and wants more of it. */
+/** Whether a process can do its work, even without the queue, and may be given more of it. */
 export function isWell({ state }: Health): boolean {
   return state !== 'down' && state !== 'draining';
 }

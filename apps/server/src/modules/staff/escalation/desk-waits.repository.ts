@@ -4,8 +4,9 @@ import { IS_UNDER_WAY, WAITING_SINCE } from '../../needs/index.js';
 import { POLICE_UNCHECKED } from '../../volunteers/index.js';
 
 /**
- * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a report that something went wrong, a volunteer's
- * message, a message to the support desk, a document, a question in a conversation.
+ * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a
+ * report that something went wrong, a volunteer's message, a message to the support desk, a document, a question
+ * in a conversation.
  */
 export type DeskWaitKind = 'need' | 'left' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
