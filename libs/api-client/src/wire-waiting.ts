@@ -91,9 +91,10 @@ export interface WaitingNeed {
  */
 export type WaitingAbility = 'open' | 'take_over' | 'approve' | 'still_mine';
 /**
- * Other kinds of open matters: somebody whom a stopped event left without help (rule 49), a late yes or a volunteer's own words, a report that something went wrong,
- * documents to check, a message to the support desk, undelivered messages of an event, a failing provider
- * (rule 194), or a conversation in which the caller answers (rule 208).
+ * Other kinds of open matters: somebody whom a stopped event left without help (rule 49), a late yes or a
+ * volunteer's own words, a report that something went wrong, documents to check, a message to the support desk,
+ * undelivered messages of an event, a failing provider (rule 194), or a conversation in which the caller answers
+ * (rule 208).
  */
 export type WaitingMatterKind =
   | 'answer'
@@ -113,8 +114,8 @@ export interface WaitingMatter {
   key: string;
   kind: WaitingMatterKind;
   /**
-   * the id of the answer, the request in the event, the report, the person to vet, the contact, the event, the outage, or the
-   * conversation
+   * the id of the answer, the request in the event, the report, the person to vet, the contact, the event, the
+   * outage, or the conversation
    */
   id: number;
   /** the single request or the event that an answer or a report is about */

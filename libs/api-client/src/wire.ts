@@ -191,7 +191,10 @@ export interface EventUserRequest {
   kept_address: string | null;
   /** where the person lives now; null unless the need stayed at a former address */
   moved_to: string | null;
-  /** since when the person is without help, because nobody came after the event was stopped; null once staff have looked at it (rule 49) */
+  /**
+   * since when the person is without help, because nobody came after the event was stopped; null once staff have
+   * looked at it (rule 49)
+   */
   left_since: IsoTime | null;
   /** whether the emergency goes on as a single request, outside the stopped event (rule 50) */
   goes_on_alone: boolean;

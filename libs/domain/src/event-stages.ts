@@ -119,8 +119,8 @@ export interface Waiting extends Pick<StageState, 'status' | 'respond' | 'is_eme
 }
 
 /**
- * The order of stages: people waiting for a volunteer or left without help by a stopped event, emergencies whose volunteer has not set out, others who
- * have one, those who have not answered, and those whose needs have ended.
+ * The order of stages: people waiting for a volunteer or left without help by a stopped event, emergencies whose
+ * volunteer has not set out, others who have one, those who have not answered, and those whose needs have ended.
  */
 function placeOf(need: Waiting): number {
   if (isWaitingNeed(need) || need.left_since !== null) return 0;

@@ -1,4 +1,4 @@
-import { isRecord } from '@karov/domain';
+import { groupedBy, isRecord } from '@karov/domain';
 import { type LoopbackAnswer, type LoopbackRequest, LoopbackServer } from './loopback-server.js';
 
 /** A span as a collector takes it. */
@@ -30,9 +30,7 @@ export class TraceCollectorStandIn {
 
   /** The spans of each trace. */
   get traces(): TakenSpan[][] {
-    const traces = new Map<string, TakenSpan[]>();
-    for (const span of this.spans) traces.set(span.traceId, [...(traces.get(span.traceId) ?? []), span]);
-    return [...traces.values()];
+    return [...groupedBy(this.spans, ({ traceId }) => traceId).values()];
   }
 
   async stop(): Promise<void> {
