@@ -99,6 +99,7 @@ export class EventSourcesService extends EventNeedSources {
       isExercise: event.isExercise,
       labelPriority: await this.priority(event, { isEmergency }),
     };
+    await this.needs.forgetLeft(request.userId);
     const needId = await this.needs.open(need, this.clock.now());
     // Pressing again after a withdrawal is a new emergency, so volunteers called for the previous one are
     // called again.

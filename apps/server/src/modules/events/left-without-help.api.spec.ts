@@ -123,6 +123,18 @@ describe('after an event is stopped', () => {
     expect((await left(manager)).map(({ person }) => person?.id)).toEqual([seekers[1]?.id]);
   });
 
+  it('a yes in another event leaves the lines too, because that need is looked after', async () => {
+    const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
+    const event = await world.event(manager, { autoAssign: false, isUrgent: true });
+    await pair(event, seeker, volunteer);
+    await stop(event);
+    await world.passMinutes(11);
+    await world.passMinutes(6);
+    expect(await left(manager)).toHaveLength(1);
+    await world.answerUser(await world.event(manager, { autoAssign: false }), seeker.id, true);
+    expect(await left(manager)).toEqual([]);
+  });
+
   it('a volunteer who is about to be approved for an emergency is not told that nothing is left to do', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
     const event = await world.event(manager, { autoAssign: false });

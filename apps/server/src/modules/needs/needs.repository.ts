@@ -183,7 +183,7 @@ export class NeedsRepository {
     await this.database.joined.update(NeedEntity, { id }, { leftAt });
   }
 
-  /** Notes that somebody whom a stopped event left without help has a new request, which is looked after. */
+  /** Notes that a new need of somebody whom a stopped event left without help, of either kind, is looked after. */
   async forgetLeft(userId: number): Promise<void> {
     await this.database.joined.update(NeedEntity, { userId, leftAt: Not(IsNull()) }, { leftAt: null });
   }
