@@ -9,12 +9,7 @@ import { readId } from '../../platform/http/id.pipe.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
 import { CategoriesService, type Category } from '../categories/index.js';
-import {
-  NeedLifecycleService,
-  NeedMessagesService,
-  NeedsRepository,
-  type SingleNeed,
-} from '../needs/index.js';
+import { askedAnew, NeedLifecycleService, NeedMessagesService, type SingleNeed } from '../needs/index.js';
 import { PlacesService } from '../places/index.js';
 import { type Asker, requireAsking, UsersRepository } from '../users/index.js';
 import { ApplicationSourcesService } from './application-sources.service.js';
@@ -47,7 +42,6 @@ export class ApplicationFilingService {
     private readonly places: PlacesService,
     private readonly users: UsersRepository,
     private readonly applications: ApplicationsRepository,
-    private readonly needs: NeedsRepository,
     private readonly sources: ApplicationSourcesService,
     private readonly lifecycle: NeedLifecycleService,
     private readonly messages: NeedMessagesService,
@@ -164,7 +158,7 @@ export class ApplicationFilingService {
   ): Promise<SingleNeed | null> {
     const application = await this.applications.insert(row);
     if (application === null) return null;
-    await this.needs.forgetLeft(row.userId);
+    await tx.signal(askedAnew, { userId: row.userId });
     if (told !== 'received') await this.applications.markAsked([application.id], this.clock.now());
     const action = row.isEmergency ? 'emergency' : 'created';
     const newValues = { status: 'open', is_approved: 0 };

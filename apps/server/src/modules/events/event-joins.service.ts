@@ -202,7 +202,7 @@ export class EventJoinsService {
     const { needId } = request;
     if (hasEnded(request) && needId !== null) await this.needs.leaveBehind(needId);
     if (!isLive(request) || !isEmergency || needId === null)
-      return this.sources.open(event, request, isEmergency);
+      return this.sources.open(tx, event, request, isEmergency);
     const now = this.clock.now();
     await this.needs.update(needId, {
       isEmergency,

@@ -156,7 +156,7 @@ export class EventQuestionsService {
   }
 
   private async openNeed(tx: Tx, event: EventRecord, request: UserRequestRecord): Promise<void> {
-    const needId = await this.sources.open(event, request, false);
+    const needId = await this.sources.open(tx, event, request, false);
     if (event.isAutoAssign) await tx.signal(needOpened, { needId, radiusKm: event.radius });
   }
 

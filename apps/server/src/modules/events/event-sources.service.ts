@@ -8,6 +8,7 @@ import { type Activity, ActivityService } from '../activity/index.js';
 import {
   type AdmittedCall,
   type Assignee,
+  askedAnew,
   assigneeByCall,
   contextOf,
   type EndedCall,
@@ -80,6 +81,7 @@ export class EventSourcesService extends EventNeedSources {
 
   /** Opens or reopens the need of a question that was answered with yes; returns the need's id. */
   async open(
+    tx: Tx,
     event: EventRecord,
     request: Pick<UserRequestRecord, 'id' | 'userId'>,
     isEmergency: boolean,
@@ -99,7 +101,7 @@ export class EventSourcesService extends EventNeedSources {
       isExercise: event.isExercise,
       labelPriority: await this.priority(event, { isEmergency }),
     };
-    await this.needs.forgetLeft(request.userId);
+    await tx.signal(askedAnew, { userId: request.userId });
     const needId = await this.needs.open(need, this.clock.now());
     // Pressing again after a withdrawal is a new emergency, so volunteers called for the previous one are
     // called again.

@@ -34,6 +34,7 @@ import { EventWords } from './event-words.js';
 import { EventsController } from './events.controller.js';
 import { EventsGateway } from './events.gateway.js';
 import { EventsService } from './events.service.js';
+import { LeftWithoutHelpService } from './left-without-help.service.js';
 import { ManagedRequestsService } from './managed-requests.service.js';
 import { OwnRequestsService } from './own-requests.service.js';
 import { RequestRows } from './request-rows.js';
@@ -84,6 +85,7 @@ import { VolunteerRequestsController } from './volunteer-requests.controller.js'
     EventWords,
     EventsGateway,
     EventsService,
+    LeftWithoutHelpService,
     ManagedRequestsService,
     OwnRequestsService,
     RequestRows,

@@ -1,4 +1,4 @@
-import type { EventDetail, EventUserRequest, WaitingMatter } from '@karov/api-client';
+import type { EventChanges, EventDetail, EventUserRequest, WaitingMatter } from '@karov/api-client';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UrgentWorld } from '../../testing/urgent-world.js';
 import { UsersRepository } from '../users/index.js';
@@ -123,15 +123,21 @@ describe('after an event is stopped', () => {
     expect((await left(manager)).map(({ person }) => person?.id)).toEqual([seekers[1]?.id]);
   });
 
-  it('a yes in another event leaves the lines too, because that need is looked after', async () => {
+  it('a yes in another event leaves the lines and the console too, because that need is looked after', async () => {
     const [seeker, volunteer] = [await world.seeker(1), await world.volunteer(1)];
     const event = await world.event(manager, { autoAssign: false, isUrgent: true });
-    await pair(event, seeker, volunteer);
+    const need = await pair(event, seeker, volunteer);
     await stop(event);
     await world.passMinutes(11);
     await world.passMinutes(6);
     expect(await left(manager)).toHaveLength(1);
+    const changed = async (since: string): Promise<EventChanges> =>
+      (await world.as(manager, 'get', `/manager/events/${event}/changes?since=${since}`)).body.data;
+    await world.passMinutes(2);
+    const { as_of: seenAt } = await changed('2020-01-01');
+    await world.passMinutes(2);
     await world.answerUser(await world.event(manager, { autoAssign: false }), seeker.id, true);
+    expect((await changed(seenAt)).event_user_requests).toMatchObject([{ id: need, left_since: null }]);
     expect(await left(manager)).toEqual([]);
   });
 

@@ -74,6 +74,7 @@ export {
   type SingleNeed,
 } from './needs.repository.js';
 export {
+  askedAnew,
   callDeclined,
   callsFilled,
   emergenciesLeft,

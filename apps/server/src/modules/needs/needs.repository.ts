@@ -1,6 +1,6 @@
 import type { CategoryType, ProgressStep, WorkSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { keptText, SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
@@ -183,9 +183,17 @@ export class NeedsRepository {
     await this.database.joined.update(NeedEntity, { id }, { leftAt });
   }
 
-  /** Notes that a new need of somebody whom a stopped event left without help, of either kind, is looked after. */
-  async forgetLeft(userId: number): Promise<void> {
-    await this.database.joined.update(NeedEntity, { userId, leftAt: Not(IsNull()) }, { leftAt: null });
+  /**
+   * Notes that somebody whom stopped events left without help has a new need, which is looked after; returns
+   * the requests in these events.
+   */
+  async forgetLeft(userId: number): Promise<{ requestId: number; eventId: number }[]> {
+    const [rows]: [{ requestId: number; eventId: number }[], number] = await this.database.joined.query(
+      `UPDATE needs SET left_at = NULL WHERE user_id = $1 AND left_at IS NOT NULL
+       RETURNING request_id AS "requestId", event_id AS "eventId"`,
+      [userId],
+    );
+    return rows;
   }
 
   /**

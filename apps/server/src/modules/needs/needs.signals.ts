@@ -14,6 +14,9 @@ export interface LeftEmergency {
   isTold: boolean;
 }
 
+/** A person has a new need, of either kind, and asks for help again if they were left without it (rule 49). */
+export const askedAnew = defineSignal<{ userId: number }>('needs.askedAnew');
+
 /** An event has stopped while people have open emergencies, which must not be abandoned. */
 export const emergenciesLeft = defineSignal<{ left: readonly LeftEmergency[] }>('needs.emergenciesLeft');
 
