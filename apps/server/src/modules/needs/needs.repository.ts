@@ -188,12 +188,15 @@ export class NeedsRepository {
    * the requests in these events.
    */
   async forgetLeft(userId: number): Promise<{ requestId: number; eventId: number }[]> {
-    const [rows]: [{ requestId: number; eventId: number }[], number] = await this.database.joined.query(
-      `UPDATE needs SET left_at = NULL WHERE user_id = $1 AND left_at IS NOT NULL
+    const [rows]: [{ requestId: number | null; eventId: number | null }[], number] =
+      await this.database.joined.query(
+        `UPDATE needs SET left_at = NULL WHERE user_id = $1 AND left_at IS NOT NULL
        RETURNING request_id AS "requestId", event_id AS "eventId"`,
-      [userId],
+        [userId],
+      );
+    return rows.flatMap(({ requestId, eventId }) =>
+      requestId === null || eventId === null ? [] : [{ requestId, eventId }],
     );
-    return rows;
   }
 
   /**
