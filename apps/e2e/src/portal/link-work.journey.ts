@@ -13,7 +13,7 @@ import {
   takePicture,
   WIDTHS,
 } from '../support/index.js';
-import { callLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
+import { emergencyLinkAfter, freeVolunteer, newestOfAll } from './request-people.js';
 
 /** The two minutes after which a yes is approved automatically, plus a margin. */
 const APPROVED_WITHIN_SECONDS = 125;
@@ -79,7 +79,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
     const before = await newestOfAll();
     const { token } = await sessionOf(PEOPLE.seeker, 'user');
     await api('POST', '/event/requests/emergency', { token });
-    return callLinkAfter(before);
+    return emergencyLinkAfter(before);
   };
   /**
    * Checks what users of the page need: nothing overlaps, nothing scrolls sideways, and assistive technology
@@ -187,7 +187,7 @@ test.describe('a volunteer who was called to an emergency, on a small phone, wit
       const before = await newestOfAll();
       await page.getByRole('button', { name: 'לא אוכל להגיע' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'לא אוכל להגיע' }).click();
-      path = await callLinkAfter(before);
+      path = await emergencyLinkAfter(before);
     }
     expect(await waiting.textContent()).not.toMatch(/צוות|מנהל|אישור/);
     await look(page, 'link-2-waiting');

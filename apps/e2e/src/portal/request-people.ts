@@ -138,16 +138,29 @@ export async function setAutoAssign(category: number, isOn: boolean): Promise<vo
   await api('PUT', `/admin/categories/${category}`, { token: admin.token, body: { is_auto_assign: isOn } });
 }
 
+/** How a message begins that calls a volunteer to an emergency. */
+const EMERGENCY_CALL = /^(קרוב, חירום!|Karov, emergency!)/;
+
 /**
- * Returns the path of the newest link, sent after a given message, that called a volunteer to a help request;
- * a link to the excluded number does not count.
+ * Returns the path of the newest link, sent after a given message, that called a volunteer to an emergency;
+ * a link to the excluded number does not count, nor does one to a request that an earlier journey left open,
+ * for which volunteers are still called as the clock goes on.
  */
-export async function callLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
+export async function emergencyLinkAfter(messageId: number, exceptTo = ''): Promise<string> {
+  return callLink((to, text) => to !== exceptTo && EMERGENCY_CALL.test(text), messageId);
+}
+
+/** Returns the path of the newest link, sent after a given message, that called a volunteer to a request. */
+export async function callLinkAfter(messageId: number): Promise<string> {
+  return callLink((_, text) => !EMERGENCY_CALL.test(text), messageId);
+}
+
+async function callLink(isMeant: (to: string, text: string) => boolean, after: number): Promise<string> {
   const message = await eventually(
     'a call to a volunteer',
     async () =>
       (await allMessages()).find(
-        ({ id, to, text }) => id > messageId && to !== exceptTo && text.includes('/h/'),
+        ({ id, to, text }) => id > after && text.includes('/h/') && isMeant(to, text),
       ) ?? null,
   );
   const [path] = /\/h\/\S+/.exec(message.text) ?? [];

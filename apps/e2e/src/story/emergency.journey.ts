@@ -1,7 +1,7 @@
 import type { EmergencyStatus } from '@karov/api-client';
 import { expect, type Page, test } from '@playwright/test';
 import { fillEvent, invitationCode, saveEvent, stopEvents, untilEvent } from '../backoffice/steps.js';
-import { callLinkAfter, freeVolunteer, newestOfAll } from '../portal/request-people.js';
+import { emergencyLinkAfter, freeVolunteer, newestOfAll } from '../portal/request-people.js';
 import {
   advanceClock,
   api,
@@ -141,7 +141,7 @@ test.describe('an emergency, pressed in the browser and followed on the same scr
     const before = await newestOfAll();
     await press('/dashboard');
     const id = (await status()).record?.id ?? 0;
-    const path = await callLinkAfter(before, PEOPLE.volunteer);
+    const path = await emergencyLinkAfter(before, PEOPLE.volunteer);
     const helper = await helperPage();
     await sayYes(helper, id);
     const reserve = await journey.visit({ locale: 'he-IL', width: WIDTHS.phone });
