@@ -58,6 +58,8 @@ import { SendingHold1700000000156 } from './156-sending-hold.js';
 import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
+import { BlockedPhones1700000000167 } from './167-blocked-phones.js';
+import { PeopleAtOnce1700000000168 } from './168-people-at-once.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -121,6 +123,8 @@ export const migrations = [
   StartChecks1700000000157,
   LeftWithoutHelp1700000000159,
   Measures1700000000161,
+  BlockedPhones1700000000167,
+  PeopleAtOnce1700000000168,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
