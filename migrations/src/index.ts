@@ -60,6 +60,7 @@ import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
 import { BlockedPhones1700000000167 } from './167-blocked-phones.js';
 import { PeopleAtOnce1700000000168 } from './168-people-at-once.js';
+import { MessageAddresses1700000000169 } from './169-message-addresses.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -125,6 +126,7 @@ export const migrations = [
   Measures1700000000161,
   BlockedPhones1700000000167,
   PeopleAtOnce1700000000168,
+  MessageAddresses1700000000169,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
