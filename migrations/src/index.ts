@@ -61,6 +61,7 @@ import { Measures1700000000161 } from './161-measures.js';
 import { BlockedPhones1700000000167 } from './167-blocked-phones.js';
 import { PeopleAtOnce1700000000168 } from './168-people-at-once.js';
 import { MessageAddresses1700000000169 } from './169-message-addresses.js';
+import { OldLinks1700000000171 } from './171-old-links.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -127,6 +128,7 @@ export const migrations = [
   BlockedPhones1700000000167,
   PeopleAtOnce1700000000168,
   MessageAddresses1700000000169,
+  OldLinks1700000000171,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
