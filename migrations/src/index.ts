@@ -62,6 +62,7 @@ import { BlockedPhones1700000000167 } from './167-blocked-phones.js';
 import { PeopleAtOnce1700000000168 } from './168-people-at-once.js';
 import { MessageAddresses1700000000169 } from './169-message-addresses.js';
 import { OldLinks1700000000171 } from './171-old-links.js';
+import { AttendanceOnce1700000000172 } from './172-attendance-once.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -129,6 +130,7 @@ export const migrations = [
   PeopleAtOnce1700000000168,
   MessageAddresses1700000000169,
   OldLinks1700000000171,
+  AttendanceOnce1700000000172,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
