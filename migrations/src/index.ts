@@ -58,6 +58,9 @@ import { SendingHold1700000000156 } from './156-sending-hold.js';
 import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
+import { BlockedPhones1700000000167 } from './167-blocked-phones.js';
+import { PeopleAtOnce1700000000168 } from './168-people-at-once.js';
+import { MessageAddresses1700000000169 } from './169-message-addresses.js';
 import { OldLinks1700000000171 } from './171-old-links.js';
 import { AttendanceOnce1700000000172 } from './172-attendance-once.js';
 
@@ -123,6 +126,9 @@ export const migrations = [
   StartChecks1700000000157,
   LeftWithoutHelp1700000000159,
   Measures1700000000161,
+  BlockedPhones1700000000167,
+  PeopleAtOnce1700000000168,
+  MessageAddresses1700000000169,
   OldLinks1700000000171,
   AttendanceOnce1700000000172,
 ];

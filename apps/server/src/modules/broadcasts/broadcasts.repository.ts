@@ -14,7 +14,7 @@ import { lockName } from '../../platform/database/name-lock.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { escapeLike, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { BroadcastCounts } from '../notifications/index.js';
 import { BroadcastEntity } from './broadcast.entity.js';
 
@@ -102,6 +102,15 @@ export class BroadcastsRepository {
    */
   async lockSender(senderId: number): Promise<void> {
     await lockName(this.database.joined, 'broadcast', senderId);
+  }
+
+  /** The broadcasts in whose text a search term occurs, in upper or lower case. */
+  async saying(search: string): Promise<number[]> {
+    const rows: { id: number }[] = await this.database.manager.query(
+      'SELECT id FROM broadcasts WHERE message ILIKE $1',
+      [`%${escapeLike(search)}%`],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The broadcast that was made with the given key, or with the same content since a given time. */

@@ -268,6 +268,11 @@ export class BroadcastsService extends BroadcastGate {
     return { id, receivers, is_new: true, starts_at: startsAt.toISOString() };
   }
 
+  /** Returns the broadcasts in whose text a search term occurs, in upper or lower case. */
+  saying(search: string): Promise<number[]> {
+    return this.repository.saying(search);
+  }
+
   /**
    * Checks messages again just before they are sent (rule 177), against opt-outs since then and stopped
    * broadcasts.

@@ -16,9 +16,12 @@ export interface GateAnswer {
 }
 
 /**
- * Checks broadcasts just before they are sent: people who have unsubscribed in the meantime get none (rule
- * 177). The module `broadcasts`, which owns them, implements it.
+ * What the log and the delivery of messages ask about broadcasts. It checks them just before they are sent:
+ * people who have unsubscribed in the meantime get none (rule 177). The module `broadcasts`, which owns them, implements it.
  */
 export abstract class BroadcastGate {
   abstract validate(due: readonly DueNotification[]): Promise<GateAnswer>;
+
+  /** Returns the broadcasts in whose text a search term occurs, in upper or lower case. */
+  abstract saying(search: string): Promise<number[]>;
 }

@@ -1,4 +1,5 @@
 import type { NotificationRow } from '@karov/api-client';
+import { serverText } from '@karov/i18n/server';
 import { EventWorld } from '../../testing/event-world.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -119,6 +120,36 @@ describe('the log of messages (rule 190)', () => {
     expect(await filter('event_id', eventId)).toEqual([text]);
     expect(await filter('broadcast_id', 5)).toEqual([text]);
     expect((await get('filters[from]=yesterday').expect(422)).body.errors).toHaveProperty(['filters.from']);
+  });
+
+  it('finds words in messages, in broadcasts and in what their calls say, and parts of addresses', async () => {
+    const [broadcast]: { id: number }[] = await test.database.manager.query(
+      `INSERT INTO broadcasts (sender_id, channel, message, audience, request_key, content_hash, receivers, created_at, starts_at, counted_at)
+       VALUES ($1, 'sms', 'Water at the SQUARE, 100%', '{}', 'key', '', 1, now(), now(), now()) RETURNING id`,
+      [admin.id],
+    );
+    const own = await write({ message: 'Come to the square_1', send_to: '+972541110001' });
+    const many = await write({
+      message: 'Water at the SQUARE, 100%',
+      broadcast_id: broadcast?.id,
+      send_to: '+972541110002',
+    });
+    const called = await write({
+      message: serverText('he-IL', 'voice.test'),
+      channel: 'call',
+      broadcast_id: broadcast?.id,
+      send_to: '+972541110003',
+    });
+    const mailed = await write({ channel: 'email', send_to: 'Noa@Example.org' });
+    const found = async (words: string) =>
+      (await idsOf(`search=${encodeURIComponent(words)}`)).sort((a, b) => a - b);
+    expect(await found('Square')).toEqual([own, many]);
+    expect(await found('square_')).toEqual([own]);
+    expect(await found('100%')).toEqual([many]);
+    expect(await found(serverText('he-IL', 'voice.test').slice(2, 14))).toEqual([called]);
+    expect(await found('noa@example')).toEqual([mailed]);
+    expect(await found('4111000')).toEqual([own, many, called]);
+    expect(await found('nothing like it')).toEqual([]);
   });
 
   it.each(['054-111-2233', '0541112233', '+972 54 1112233', '972541112233', '111-2233'])(

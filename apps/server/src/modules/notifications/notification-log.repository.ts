@@ -5,20 +5,23 @@ import {
   isAdmin,
   isPhoneText,
   isStaff,
+  LOCALES,
   type Locale,
   localMoment,
   NOTIFICATION_STATUSES,
   NOTIFICATION_TYPES,
+  phoneSearchDigits,
   type Role,
 } from '@karov/domain';
 import { normalizePhone } from '@karov/domain/phone';
+import { serverText } from '@karov/i18n/server';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import { dayFilter, idsFilter, wordsFilter } from '../../platform/lists/list-filters.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { applyList, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { applyList, escapeLike, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { RegionsRepository } from '../regions/index.js';
 import { ADDED_WITHOUT_ADDRESS } from '../users/index.js';
@@ -60,8 +63,7 @@ const COLUMNS: ListColumns = {
     status: 'n.status',
   },
   isCountRemembered: true,
-  searchable: ['n.message', 'n.send_to'],
-  phones: ['n.send_to'],
+  searchable: [],
   filterable: {
     type: { sql: 'n.type IN (:...value)', read: wordsFilter(NOTIFICATION_TYPES) },
     status: { sql: 'n.status::text IN (:...value)', read: wordsFilter(NOTIFICATION_STATUSES) },
@@ -111,15 +113,22 @@ export class NotificationLogRepository {
     private readonly regions: RegionsRepository,
   ) {}
 
-  async page(caller: Caller, query: ListQuery): Promise<ListPage<LogRow>> {
+  /** Returns a page; `saying` are the broadcasts in whose text the search term occurs. */
+  async page(caller: Caller, query: ListQuery, saying: readonly number[]): Promise<ListPage<LogRow>> {
     const builder = await this.reached(caller);
-    return pageOf<LogRow>(builder, searchOf(caller, builder, query), COLUMNS);
+    search(caller, builder, query, saying);
+    return pageOf<LogRow>(builder, query, COLUMNS);
   }
 
   /** Returns all rows of a file by their numbers, in its order, and whom they are addressed to. */
-  async numbers(caller: Caller, query: ListQuery): Promise<Pick<LogRow, 'id' | 'receiver_id'>[]> {
+  async numbers(
+    caller: Caller,
+    query: ListQuery,
+    saying: readonly number[],
+  ): Promise<Pick<LogRow, 'id' | 'receiver_id'>[]> {
     const builder = (await this.reached(caller)).select(['n.id AS id', 'n.receiver_id AS receiver_id']);
-    return applyList(builder, searchOf(caller, builder, query), COLUMNS).getRawMany();
+    search(caller, builder, query, saying);
+    return applyList(builder, query, COLUMNS).getRawMany();
   }
 
   /** Returns rows by their numbers, in the order of these. */
@@ -182,24 +191,45 @@ export class NotificationLogRepository {
   }
 }
 
-/** Only admins search the log (rule 190). */
-function searchOf(
+/**
+ * Narrows the log to a search term, which only admins may use (rule 190). A complete telephone number is looked
+ * up as such, in any notation. Each part of the condition has an index of its own: the words of all messages
+ * except broadcasts, which are too many, the broadcasts, and the addresses.
+ */
+function search(
   { role }: Caller,
   builder: SelectQueryBuilder<NotificationEntity>,
-  query: ListQuery,
-): ListQuery {
-  return isAdmin(role) ? byWholeNumber(builder, query) : { ...query, search: '' };
+  { search: sought }: ListQuery,
+  saying: readonly number[],
+): void {
+  if (!isAdmin(role) || !sought) return;
+  const number = isPhoneText(sought) ? normalizePhone(sought) : null;
+  if (number !== null) {
+    builder.andWhere('n.send_to = :number', { number });
+    return;
+  }
+  const digits = phoneSearchDigits(sought);
+  const parts = [
+    'n.broadcast_id IS NULL AND n.message ILIKE :sought',
+    'n.broadcast_id = ANY(:saying) AND n.message ILIKE :sought',
+    'n.send_to ILIKE :sought',
+    ...(isInCallOfBroadcast(sought) ? [IN_CALL_OF_BROADCAST] : []),
+    ...(digits === '' ? [] : ['n.send_to LIKE :digits']),
+  ];
+  builder.andWhere(`(${parts.map((part) => `(${part})`).join(' OR ')})`, {
+    sought: `%${escapeLike(sought)}%`,
+    saying,
+    digits: `%${digits}%`,
+  });
 }
 
-/**
- * Looks up a complete telephone number, in any notation, by index; for a partial number all rows are
- * searched.
- */
-function byWholeNumber(builder: SelectQueryBuilder<NotificationEntity>, query: ListQuery): ListQuery {
-  const number = isPhoneText(query.search) ? normalizePhone(query.search) : null;
-  if (number === null) return query;
-  builder.andWhere('n.send_to = :number', { number });
-  return { ...query, search: '' };
+/** A broadcast by telephone says its own words. */
+const IN_CALL_OF_BROADCAST = `n.channel = 'call' AND n.broadcast_id IS NOT NULL AND n.message ILIKE :sought`;
+
+function isInCallOfBroadcast(sought: string): boolean {
+  return LOCALES.some((locale) =>
+    serverText(locale, 'voice.test').toLowerCase().includes(sought.toLowerCase()),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { inBatches, type ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
+import { BroadcastGate } from './broadcast-gate.js';
 import { type MessageCost, MessageCostsService } from './message-costs.service.js';
 import type { SecretKind } from './notification.entity.js';
 import { type LogRow, NotificationLogRepository } from './notification-log.repository.js';
@@ -18,22 +19,28 @@ export class NotificationLogService {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly repository: NotificationLogRepository,
     private readonly costs: MessageCostsService,
+    private readonly gate: BroadcastGate,
   ) {}
 
   /** A page of the rows within the caller's reach; a file has all of them, read while it is written. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
     if (query.isExport) return this.file(caller, query);
-    const page = await this.repository.page(caller, query);
+    const page = await this.repository.page(caller, query, await this.broadcastsSaying(query));
     return { total: page.total, rows: page.rows.map((row) => this.toRow(caller, row)) };
   }
 
   private async file(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
-    const numbers = await this.repository.numbers(caller, query);
+    const numbers = await this.repository.numbers(caller, query, await this.broadcastsSaying(query));
     const ids = numbers.map(({ id }) => id);
     const personIds = [...new Set(numbers.flatMap(({ receiver_id: id }) => id ?? []))];
     const read = async (some: readonly number[]): Promise<NotificationRow[]> =>
       (await this.repository.rows(caller, some)).map((row) => this.toRow(caller, row));
     return { rows: [], total: ids.length, stream: { personIds, batches: () => inBatches(ids, read) } };
+  }
+
+  /** The text of a broadcast is looked at once, and not in each of its messages. */
+  private async broadcastsSaying({ search }: ListQuery): Promise<number[]> {
+    return search ? this.gate.saying(search) : [];
   }
 
   private toRow(caller: Caller, row: LogRow): NotificationRow {

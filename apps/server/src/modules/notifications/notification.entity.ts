@@ -72,6 +72,7 @@ export type SecretKind =
   where: 'due_at IS NOT NULL AND sent_at IS NOT NULL AND broadcast_id IS NULL',
 })
 @Index('notifications_words', { synchronize: false })
+@Index('notifications_addresses', { synchronize: false })
 @Index('notifications_lately_failed', ['failedAt'], { where: 'failed_at IS NOT NULL' })
 export class NotificationEntity {
   @PrimaryGeneratedColumn('identity') id: number;

@@ -421,7 +421,8 @@ export class NotificationsRepository {
   /**
    * Returns the existing numbers, and assigns a free number to each target without one, counting for each
    * person in order from a number that advances with the targets. Targets that another worker has just
-   * numbered are left out, and so are targets that need a number which must first be freed.
+   * numbered are left out, and so are targets that need a number which must first be freed. Each person's
+   * numbers are read by index (OFFSET 0): a kept plan that joined the table would read all of it.
    */
   takeNumbers(
     wanted: readonly InvitationNumber[],
@@ -432,16 +433,17 @@ export class NotificationsRepository {
       `WITH wanted AS (
          SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::int[], $5::timestamptz[]) AS w(user_id, kind, target_id, id, expires_at)
        ), known AS (
-         SELECT c.user_id, c.kind, c.target_id, c.number FROM short_codes c
-         WHERE (c.user_id, c.kind, c.target_id) IN (SELECT user_id, kind, target_id FROM wanted) AND c.expires_at > $8
+         SELECT c.user_id, c.kind, c.target_id, c.number FROM (SELECT DISTINCT user_id, kind, target_id FROM wanted) w
+         CROSS JOIN LATERAL (SELECT * FROM short_codes s WHERE s.user_id = w.user_id AND s.kind = w.kind AND s.target_id = w.target_id AND s.expires_at > $8 OFFSET 0) c
        ), without AS (
          SELECT w.user_id, w.kind, w.target_id, max(w.expires_at) AS expires_at, row_number() OVER (PARTITION BY w.user_id ORDER BY w.target_id, w.kind) AS place
          FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM known k WHERE k.user_id = w.user_id AND k.kind = w.kind AND k.target_id = w.target_id)
          GROUP BY w.user_id, w.kind, w.target_id
        ), free AS (
          SELECT u.user_id, $6::int + n.at AS number, row_number() OVER (PARTITION BY u.user_id ORDER BY (n.at - u.first % $7::int + $7) % $7) AS place
-         FROM (SELECT user_id, min(target_id) AS first FROM without GROUP BY user_id) u CROSS JOIN generate_series(0, $7 - 1) AS n(at)
-         WHERE NOT EXISTS (SELECT 1 FROM short_codes c WHERE c.user_id = u.user_id AND c.number = $6 + n.at)
+         FROM (SELECT w.user_id, min(w.target_id) AS first, ARRAY(SELECT c.number FROM short_codes c WHERE c.user_id = w.user_id) AS used FROM without w GROUP BY w.user_id) u
+         CROSS JOIN generate_series(0, $7 - 1) AS n(at)
+         WHERE $6 + n.at <> ALL(u.used)
        ), given AS (
          INSERT INTO short_codes (user_id, kind, target_id, number, expires_at)
          SELECT w.user_id, w.kind, w.target_id, f.number, w.expires_at FROM without w JOIN free f ON f.user_id = w.user_id AND f.place = w.place

@@ -12,6 +12,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
   unique: true,
   where: "deleted_at IS NULL AND phone <> ''",
 })
+@Index('users_blocked_phone', ['phone'], { where: "is_block AND deleted_at IS NULL AND phone <> ''" })
 @Index('users_created', ['createdAt'])
 @Index('users_position', { synchronize: false })
 @Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })

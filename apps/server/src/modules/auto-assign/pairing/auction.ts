@@ -2,8 +2,8 @@ import { type Mirrored, mirrored } from './mirrored.js';
 import type { SparseCosts } from './sparse-costs.js';
 
 const NONE = -1;
-/** The number of best offers remembered for each row. */
-const REMEMBERED = 16;
+/** The number of best offers remembered for each row; a bid reads them all, so more of them cost more than they save. */
+const REMEMBERED = 6;
 /** The factor by which the bidding step shrinks in each round. */
 const FINER = 6;
 /** If the first round needs more bids per row than this, some row must stay without a column at any price. */
@@ -138,35 +138,46 @@ export class Auction {
 
   /** Returns the cheapest offer; `values` receives its cost and the cost of the second cheapest. */
   private choose(row: number): number {
-    const first = row * REMEMBERED;
-    this.empty();
-    for (let index = first; index < first + at(this.offersLeft, row); index++)
-      this.rank(at(this.offers, index), 1);
-    if (at(this.values, 1) > at(this.others, row)) this.lookAtAll(row);
+    const { targets, costs } = this.graph;
+    const { prices, offers } = this;
+    let [best, second, cheapest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, NONE];
+    const end = row * REMEMBERED + at(this.offersLeft, row);
+    for (let index = row * REMEMBERED; index < end; index++) {
+      const place = at(offers, index);
+      const value = at(costs, place) + at(prices, at(targets, place));
+      if (value >= second) continue;
+      if (value >= best) second = value;
+      else [second, best, cheapest] = [best, value, place];
+    }
+    if (second > at(this.others, row)) return this.lookAtAll(row);
+    this.values[0] = best;
+    this.values[1] = second;
+    return cheapest;
+  }
+
+  /** Looks at all offers of a row, and remembers the best; returns the cheapest, as `choose` does. */
+  private lookAtAll(row: number): number {
+    const { starts, targets, costs } = this.graph;
+    const { prices, values } = this;
+    values.fill(Number.POSITIVE_INFINITY);
+    const end = at(starts, row + 1);
+    let worst = Number.POSITIVE_INFINITY;
+    for (let place = at(starts, row); place < end; place++) {
+      const value = at(costs, place) + at(prices, at(targets, place));
+      if (value >= worst) continue;
+      this.rank(place, value);
+      worst = at(values, REMEMBERED);
+    }
+    const count = Math.min(REMEMBERED, end - at(starts, row));
+    this.offers.set(this.ranked.subarray(0, count), row * REMEMBERED);
+    this.offersLeft[row] = count;
+    this.others[row] = worst;
     return at(this.ranked, 0);
   }
 
-  private lookAtAll(row: number): void {
-    const { starts } = this.graph;
-    const end = at(starts, row + 1);
-    this.empty();
-    for (let place = at(starts, row); place < end; place++) this.rank(place, REMEMBERED);
-    const count = Math.min(REMEMBERED, end - at(starts, row));
-    for (let index = 0; index < count; index++)
-      this.offers[row * REMEMBERED + index] = at(this.ranked, index);
-    this.offersLeft[row] = count;
-    this.others[row] = at(this.values, REMEMBERED);
-  }
-
-  private empty(): void {
-    this.values.fill(Number.POSITIVE_INFINITY);
-  }
-
-  /** Inserts an offer into the best ones so far, of which there are at most `last` + 1. */
-  private rank(place: number, last: number): void {
-    const value = this.valueOf(place);
-    if (value >= at(this.values, last)) return;
-    let rank = last;
+  /** Inserts an offer into the best ones so far. */
+  private rank(place: number, value: number): void {
+    let rank = REMEMBERED;
     for (; rank > 0 && at(this.values, rank - 1) > value; rank--) {
       this.values[rank] = at(this.values, rank - 1);
       this.ranked[rank] = at(this.ranked, rank - 1);

@@ -29,13 +29,12 @@ function cheapestEdges(problem: SparseCosts): Uint8Array {
   const { starts, targets, costs } = problem;
   const isIn = new Uint8Array(targets.length);
   const base = leastOfColumns(problem);
+  const over = new Float64Array(targets.length);
+  for (let edge = 0; edge < over.length; edge++) over[edge] = at(costs, edge) - at(base, at(targets, edge));
   for (let row = 0; row + 1 < starts.length; row++) {
     const [begin, end] = [at(starts, row), at(starts, row + 1)];
-    const over = new Float64Array(end - begin);
-    for (let edge = begin; edge < end; edge++)
-      over[edge - begin] = at(costs, edge) - at(base, at(targets, edge));
-    const limit = limitOf(over);
-    for (let edge = begin; edge < end; edge++) if (at(over, edge - begin) <= limit) isIn[edge] = 1;
+    const limit = limitOf(over, begin, end);
+    for (let edge = begin; edge < end; edge++) if (at(over, edge) <= limit) isIn[edge] = 1;
   }
   return isIn;
 }
@@ -49,12 +48,16 @@ function leastOfColumns({ columns, targets, costs }: SparseCosts): Float64Array 
   return least;
 }
 
-/** Estimates from a sample the cost below which there are about as many edges as are considered first. */
-function limitOf(values: Float64Array): number {
-  const share = Math.ceil(values.length / (SAMPLE * FIRST_LOOK));
-  if (values.length <= FIRST_LOOK) return Number.POSITIVE_INFINITY;
-  const sample = values.filter((_, index) => index % share === 0).sort();
-  return at(sample, Math.floor(FIRST_LOOK / share));
+/**
+ * Estimates from a sample of a row's values the one below which there are about as many edges as are
+ * considered first.
+ */
+function limitOf(values: Float64Array, begin: number, end: number): number {
+  if (end - begin <= FIRST_LOOK) return Number.POSITIVE_INFINITY;
+  const share = Math.ceil((end - begin) / (SAMPLE * FIRST_LOOK));
+  const sample = new Float64Array(Math.ceil((end - begin) / share));
+  for (let index = 0; index < sample.length; index++) sample[index] = at(values, begin + index * share);
+  return at(sample.sort(), Math.floor(FIRST_LOOK / share));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { costOf, type FittingPerson, inCallingOrder, type NeedToPair, waitedCost } from './pairing-cost.js';
+import { costAt, type FittingPerson, inCallingOrder, type NeedToPair, waitedCost } from './pairing-cost.js';
 
 /** Needs and their candidates as plain numbers, which another thread takes over without copying. */
 export interface PackedNeeds {
@@ -41,14 +41,18 @@ export class NeedPacker {
     return this.need < this.needs.length;
   }
 
+  /** A loop by index: it runs for millions of candidates, and iterators cost more than the work itself. */
   private packNeed(people: readonly FittingPerson[]): number {
     const { starts, volunteers, costs, firsts } = this.packed;
     const start = starts[this.need] ?? 0;
-    let first = people[0];
-    for (const [index, person] of people.entries()) {
+    const nowMs = this.now.getTime();
+    let first: FittingPerson | undefined;
+    for (let index = 0; index < people.length; index++) {
+      const person = people[index];
+      if (!person) continue;
       volunteers[start + index] = person.volunteerId;
-      costs[start + index] = costOf(person, this.now);
-      if (first && index > 0 && inCallingOrder(first, person) <= 0) continue;
+      costs[start + index] = costAt(person, nowMs);
+      if (first && inCallingOrder(first, person) <= 0) continue;
       first = person;
       firsts[this.need] = start + index;
     }

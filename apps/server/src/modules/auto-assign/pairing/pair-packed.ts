@@ -1,4 +1,5 @@
 import { leastCost } from './least-cost.js';
+import { Numbers } from './numbers.js';
 import type { PackedNeeds } from './packed-needs.js';
 import type { SparseCosts } from './sparse-costs.js';
 
@@ -32,14 +33,10 @@ class PairingByTiers {
   }
 
   private numberVolunteers(): number {
-    const known = new Map<number, number>();
     const { volunteers } = this.packed;
-    for (let place = 0; place < volunteers.length; place++) {
-      const volunteer = volunteers[place] ?? NONE;
-      const number = known.get(volunteer) ?? known.size;
-      if (number === known.size) known.set(volunteer, number);
-      this.numbers[place] = number;
-    }
+    const known = new Numbers();
+    for (let place = 0; place < volunteers.length; place++)
+      this.numbers[place] = known.of(volunteers[place] ?? NONE);
     return known.size;
   }
 

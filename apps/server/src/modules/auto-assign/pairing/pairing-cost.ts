@@ -48,9 +48,12 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
  * them.
  */
 export function costOf(person: Omit<FittingPerson, 'volunteerId'>, now: Date): number {
-  const rested = person.lastCalledAt
-    ? (now.getTime() - person.lastCalledAt.getTime()) / DAY_MS
-    : RESTED_AFTER_DAYS;
+  return costAt(person, now.getTime());
+}
+
+/** The same cost at a moment in milliseconds, for callers that weigh many people at one moment. */
+export function costAt(person: Omit<FittingPerson, 'volunteerId'>, nowMs: number): number {
+  const rested = person.lastCalledAt ? (nowMs - person.lastCalledAt.getTime()) / DAY_MS : RESTED_AFTER_DAYS;
   const restWanting = Math.min(Math.max(RESTED_AFTER_DAYS - rested, 0), RESTED_AFTER_DAYS);
   return Math.round(
     person.distanceM +

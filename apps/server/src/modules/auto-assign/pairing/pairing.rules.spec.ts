@@ -90,6 +90,19 @@ function bestOf(needs: readonly NeedToPair[], taken: ReadonlySet<number> = new S
   );
 }
 
+/** The best outcome by `munkres`, over the whole matrix, in which somebody who does not fit costs more than all others. */
+function referenceOf(needs: readonly NeedToPair[], peopleCount: number, seed: number): Outcome {
+  const misfit = 1e9;
+  const matrix = needs.map(({ people }) => {
+    const row = new Array<number>(peopleCount).fill(misfit);
+    for (const one of people) row[(one.volunteerId - seed) / 1000] = costOf(one, NOW);
+    return row;
+  });
+  const costs = munkres(matrix).flatMap(([row, column]) => matrix[row]?.[column] ?? []);
+  const fitting = costs.filter((cost) => cost < misfit);
+  return { served: fitting.length, cost: fitting.reduce((sum, cost) => sum + cost, 0) };
+}
+
 /** A need that wants everybody and is served last, so that all other needs compete. */
 const rival = (priority: number): NeedToPair =>
   need(
@@ -146,6 +159,25 @@ describe('pair', () => {
       const best = munkres(matrix).map(([row, column]) => matrix[row]?.[column] ?? 0);
       const outcome = outcomeOf(needs, pair(needs, NOW));
       expect(outcome).toEqual({ served: best.length, cost: best.reduce((sum, cost) => sum + cost, 0) });
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'serves as many at as little cost as a plain reference where each need has its own choice of many (seed %i)',
+    (seed) => {
+      const random = new SeededRandom(seed);
+      const peopleCount = Math.floor(random.between(70, 160));
+      const share = random.between(0.4, 1);
+      const needs = Array.from({ length: Math.floor(random.between(60, 140)) }, (_, id) => {
+        const everybody = Array.from({ length: peopleCount }, (_person, index) =>
+          person(1000 * index + seed, random.between(0, 50_000), { recentCalls: index % 3 }),
+        );
+        return need(
+          id,
+          everybody.filter(() => random.next() < share),
+        );
+      });
+      expect(outcomeOf(needs, pair(needs, NOW))).toEqual(referenceOf(needs, peopleCount, seed));
     },
   );
 
