@@ -17,6 +17,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('users_listed', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_by_name', ['fullName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('users_search', { synchronize: false })
+@Index('users_other_phone', { synchronize: false })
 @Index('users_unsealed', { synchronize: false })
 @Index('users_added', ['addedBy'], { where: 'added_by IS NOT NULL' })
 @Index('users_calls_unread', ['id'], { where: 'takes_calls IS NULL' })

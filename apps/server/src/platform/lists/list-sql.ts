@@ -1,9 +1,10 @@
-import { nameWords, ownValue, phoneSearchDigits } from '@karov/domain';
+import { nameWords, ownValue } from '@karov/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CountMemory } from './count-memory.js';
 import type { ListPage } from './list-answer.js';
 import { type FilterReader, readFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.js';
+import { likePhone, phoneSought } from './phone-sql.js';
 
 /** The names that the API uses in a list, and the SQL behind them. A filter with another name is refused. */
 export interface ListColumns {
@@ -106,20 +107,21 @@ function applySearch<T extends ObjectLiteral>(
   const { searchable, names = [], phones = [], towns = [], words = [] } = columns;
   if (!query.search || searchable.length + names.length + phones.length + towns.length + words.length === 0)
     return;
-  const digits = phoneSearchDigits(query.search);
+  const phone = phoneSought(query.search);
   const spellings = query.towns ?? [];
   const byWords = wordsFound(words, query);
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
   parts.push(...names.map((sql) => likeNames(sql, ':names')));
   parts.push(...byWords.parts);
-  if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
+  if (phone.pattern !== null) parts.push(...phones.map((sql) => likePhone(sql, ':phone', ':digits')));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
   const elsewhere = query.found ?? [];
   if (elsewhere.length > 0) parts.push(`${columns.tieBreak} = ANY(:elsewhere)`);
   builder.andWhere(`(${parts.join(' OR ')})`, {
     search: `%${escapeLike(query.search)}%`,
     names: namePatterns(query.search),
-    digits: `%${digits}%`,
+    phone: phone.whole,
+    digits: phone.pattern,
     elsewhere,
     towns: spellings.map((town) => town.toLowerCase()),
     ...byWords.values,
@@ -229,14 +231,27 @@ async function pageReadBy<T extends ObjectLiteral, Row>(
   if (leftOut.length > 0) builder.andWhere(`NOT (${isLeftOut})`, { leftOut });
   const part = (page: ListQuery, condition?: string): Promise<Row[]> =>
     read(applyList(condition === undefined ? builder : builder.clone().andWhere(condition), page, columns));
-  const [rows, counted, off] = await Promise.all([
-    first === undefined ? part(query) : rowsInTwoParts(part, builder, query, columns, first),
+  const count = (): Promise<number> =>
     columns.isCountRemembered && isUnfiltered(query, columns)
       ? rememberedCountOf(everything)
-      : countOf(everything),
+      : countOf(everything);
+  const reading = first === undefined ? part(query) : rowsInTwoParts(part, builder, query, columns, first);
+  const [rows, counted, off] = await Promise.all([
+    reading,
+    findsFew(query, columns) ? reading.then((some) => endOf(some, query) ?? count()) : count(),
     leftOut.length === 0 ? 0 : countOf(everything.clone().andWhere(isLeftOut, { leftOut })),
   ]);
   return { rows, total: Math.max(0, counted - off) };
+}
+
+/** Whether a list is searched for a whole telephone number, which few rows have. */
+function findsFew({ search }: ListQuery, { phones = [], leftOut = [] }: ListColumns): boolean {
+  return phones.length > 0 && leftOut.length === 0 && phoneSought(search).whole !== null;
+}
+
+/** Returns the total of a list whose last row is on the page, or null if more rows may follow. */
+function endOf(rows: readonly unknown[], { offset, perPage }: ListQuery): number | null {
+  return rows.length < perPage && (rows.length > 0 || offset === 0) ? offset + rows.length : null;
 }
 
 const memories = new WeakMap<DataSource, CountMemory>();
