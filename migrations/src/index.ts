@@ -59,6 +59,8 @@ import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
 import { PhonesAsAWhole1700000000163 } from './163-phones-as-a-whole.js';
+import { PeopleOfANation1700000000164 } from './164-people-of-a-nation.js';
+import { VettingInTurn1700000000165 } from './165-vetting-in-turn.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -123,6 +125,8 @@ export const migrations = [
   LeftWithoutHelp1700000000159,
   Measures1700000000161,
   PhonesAsAWhole1700000000163,
+  PeopleOfANation1700000000164,
+  VettingInTurn1700000000165,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
