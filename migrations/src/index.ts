@@ -61,6 +61,7 @@ import { Measures1700000000161 } from './161-measures.js';
 import { PhonesAsAWhole1700000000163 } from './163-phones-as-a-whole.js';
 import { PeopleOfANation1700000000164 } from './164-people-of-a-nation.js';
 import { VettingInTurn1700000000165 } from './165-vetting-in-turn.js';
+import { OldLinks1700000000171 } from './171-old-links.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -127,6 +128,7 @@ export const migrations = [
   PhonesAsAWhole1700000000163,
   PeopleOfANation1700000000164,
   VettingInTurn1700000000165,
+  OldLinks1700000000171,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
