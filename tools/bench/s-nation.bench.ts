@@ -17,7 +17,7 @@ const ROUNDS = 20;
  */
 const bench = await startBenchApp();
 const manager = bench.database.manager;
-report(`seeding ${((await timed(() => fillNation(manager, PEOPLE))) / 1000).toFixed(0)} s`);
+report(`seeding ${((await timed(() => fillNation(bench.url, PEOPLE))) / 1000).toFixed(0)} s`);
 const [admin]: { id: number }[] = await manager.query(
   `INSERT INTO users (full_name, phone) VALUES ('admin', '+972400000000') RETURNING id`,
 );
