@@ -178,6 +178,24 @@ export class VettingRepository {
     return { total, rows: rows.map((one) => this.opened(one)) };
   }
 
+  /** The ids of the rows of a list, all of them in its order, for a file. */
+  async ids(states: readonly string[] | null, query: ListQuery): Promise<number[]> {
+    const { rows } = await pageOf<{ id: number }>(this.waiting(states).select('w.id', 'id'), query, LIST);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Rows of the list by their ids, in the order of these; the caller has checked that they are within reach. */
+  async rows(ids: readonly number[]): Promise<WaitingForVetting[]> {
+    const rows = await this.waiting(null)
+      .andWhere('w.id = ANY(:ids) AND w.user_id = ANY(:users)', {
+        ids,
+        users: ids.map((id) => vettingOfRow(id).userId),
+      })
+      .orderBy('array_position(:ids::int[], w.id)')
+      .getRawMany<KeptWaiting>();
+    return rows.map((one) => this.opened(one));
+  }
+
   /** The unchecked files within districts, the longest waiting first; null means everywhere. */
   async files(states: readonly string[] | null, limit: number): Promise<WaitingForVetting[]> {
     const rows = await this.waiting(states)
