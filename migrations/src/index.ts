@@ -62,6 +62,7 @@ import { PhonesAsAWhole1700000000163 } from './163-phones-as-a-whole.js';
 import { PeopleOfANation1700000000164 } from './164-people-of-a-nation.js';
 import { VettingInTurn1700000000165 } from './165-vetting-in-turn.js';
 import { OldLinks1700000000171 } from './171-old-links.js';
+import { AttendanceOnce1700000000172 } from './172-attendance-once.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -129,6 +130,7 @@ export const migrations = [
   PeopleOfANation1700000000164,
   VettingInTurn1700000000165,
   OldLinks1700000000171,
+  AttendanceOnce1700000000172,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */
