@@ -58,6 +58,9 @@ import { SendingHold1700000000156 } from './156-sending-hold.js';
 import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
+import { PhonesAsAWhole1700000000163 } from './163-phones-as-a-whole.js';
+import { PeopleOfANation1700000000164 } from './164-people-of-a-nation.js';
+import { VettingInTurn1700000000165 } from './165-vetting-in-turn.js';
 import { BlockedPhones1700000000167 } from './167-blocked-phones.js';
 import { PeopleAtOnce1700000000168 } from './168-people-at-once.js';
 import { MessageAddresses1700000000169 } from './169-message-addresses.js';
@@ -126,6 +129,9 @@ export const migrations = [
   StartChecks1700000000157,
   LeftWithoutHelp1700000000159,
   Measures1700000000161,
+  PhonesAsAWhole1700000000163,
+  PeopleOfANation1700000000164,
+  VettingInTurn1700000000165,
   BlockedPhones1700000000167,
   PeopleAtOnce1700000000168,
   MessageAddresses1700000000169,

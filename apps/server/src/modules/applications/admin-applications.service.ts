@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { ListPage } from '../../platform/lists/list-answer.js';
+import { inBatches, type ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Caller } from '../../platform/security/caller.js';
 import type { Tx } from '../../platform/signals/signals.js';
@@ -31,7 +31,7 @@ import { isConcealed, isInRegions, type Reach, RegionsRepository } from '../regi
 import { contactOf, HelpProfileLooksService, type Person, UsersRepository } from '../users/index.js';
 import { VolunteerCallsRepository, VolunteerFactsRepository } from '../volunteers/index.js';
 import { ApplicationSourcesService, type LockedSingle } from './application-sources.service.js';
-import { ApplicationViewsService } from './application-views.service.js';
+import { type AdminViewOptions, ApplicationViewsService } from './application-views.service.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { OwnApplicationsService } from './own-applications.service.js';
 import { RequestListsRepository } from './request-lists.repository.js';
@@ -101,10 +101,7 @@ export class AdminApplicationsService {
     const page = await this.lists.pending(await this.statesOf(caller), query);
     return {
       total: page.total,
-      rows: await this.views.admin(caller, await this.inOrder(page.rows.map((row) => row.id)), {
-        withDisabilities: false,
-        withMatters: !query.isExport,
-      }),
+      rows: await this.shown(caller, page.rows, { withDisabilities: false, withMatters: !query.isExport }),
     };
   }
 
@@ -114,27 +111,23 @@ export class AdminApplicationsService {
    */
   async assignedOrClosed(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.assignedOrClosed(await this.statesOf(caller), query);
-    return {
-      total: page.total,
-      rows: await this.withDisabilities(caller, await this.inOrder(page.rows.map((row) => row.id)), {
-        withRefused: true,
-      }),
-    };
+    return { total: page.total, rows: await this.sensitive(caller, page.rows) };
   }
 
   /** All single requests, in whatever state, for a coordinator who looks for one. */
   async all(caller: Caller, query: ListQuery): Promise<ListPage<AdminApplication>> {
     const page = await this.lists.all(await this.statesOf(caller), query);
-    const rows = await this.inOrder(page.rows.map((row) => row.id));
-    return { total: page.total, rows: await this.withDisabilities(caller, rows, { withRefused: true }) };
+    return { total: page.total, rows: await this.sensitive(caller, page.rows) };
   }
 
   /** Acceptances that wait for approval, with what a helper must know as in {@link pending}. */
   async acceptances(caller: Caller, query: ListQuery): Promise<ListPage<PendingAcceptance>> {
     const page = await this.lists.acceptances(await this.statesOf(caller), query);
     const [views, people] = await Promise.all([
-      this.inOrder(page.rows.map((row) => row.applicationId)).then((rows) =>
-        this.views.admin(caller, rows, { withDisabilities: false, withMatters: !query.isExport }),
+      this.shown(
+        caller,
+        page.rows.map((row) => ({ id: row.applicationId })),
+        { withDisabilities: false, withMatters: !query.isExport },
       ),
       this.users.people(page.rows.map((row) => row.volunteerId)),
     ]);
@@ -349,6 +342,34 @@ export class AdminApplicationsService {
       'help_profile',
     );
     return this.views.admin(caller, applications, { ...options, withDisabilities: true });
+  }
+
+  private shown(
+    caller: Caller,
+    page: readonly { id: number }[],
+    options: AdminViewOptions,
+  ): Promise<AdminApplication[]> {
+    return this.inSlices(page, (applications) => this.views.admin(caller, applications, options));
+  }
+
+  private sensitive(caller: Caller, page: readonly { id: number }[]): Promise<AdminApplication[]> {
+    return this.inSlices(page, (applications) =>
+      this.withDisabilities(caller, applications, { withRefused: true }),
+    );
+  }
+
+  /** Reads the requests of a page, which may be a file's, some at a time: other calls are answered in between. */
+  private async inSlices(
+    page: readonly { id: number }[],
+    read: (applications: readonly SingleNeed[]) => Promise<AdminApplication[]>,
+  ): Promise<AdminApplication[]> {
+    const rows: AdminApplication[] = [];
+    for await (const some of inBatches(
+      page.map(({ id }) => id),
+      async (ids) => read(await this.inOrder(ids)),
+    ))
+      rows.push(...some);
+    return rows;
   }
 
   private async inOrder(ids: readonly number[]): Promise<SingleNeed[]> {

@@ -58,6 +58,13 @@ interface Shared {
   holds: Map<number, AssignmentRecord>;
 }
 
+/** What a view for admins contains beside the request. */
+export interface AdminViewOptions {
+  withDisabilities: boolean;
+  withMatters?: boolean;
+  withRefused?: boolean;
+}
+
 /** Requests as their owners and admins see them; a page's data is read in a few queries. */
 @Injectable()
 export class ApplicationViewsService {
@@ -115,7 +122,7 @@ export class ApplicationViewsService {
   async admin(
     caller: Caller,
     applications: readonly SingleNeed[],
-    options: { withDisabilities: boolean; withMatters?: boolean; withRefused?: boolean },
+    options: AdminViewOptions,
   ): Promise<AdminApplication[]> {
     const seekers = applications.map((application) => application.userId);
     const ids = applications.map((application) => application.id);

@@ -1,8 +1,8 @@
-import { phoneSearchDigits } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
+import { likePhone, phoneSought } from '../../platform/lists/phone-sql.js';
 import type { Reach } from '../regions/index.js';
 import {
   type Contact,
@@ -40,12 +40,12 @@ export class SeekersRepository {
    * number.
    */
   async find({ states, isManager }: Reach, search: string, userId: number | null): Promise<SeekerOption[]> {
-    const digits = phoneSearchDigits(search);
+    const { whole, pattern } = phoneSought(search);
     const rows: KeptReached<Reached & Omit<SeekerOption, keyof Contact>>[] =
       await this.database.manager.query(
         `SELECT u.id, u.full_name, u.residential_text AS address, ${REACHED_SQL} ${WITHIN}
-         AND ($3 = '' OR ${likeNames('u.name_folded', '$4')} OR ($5 <> '' AND u.phone LIKE $6)) AND ($7::int IS NULL OR u.id = $7) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
-        [states, isManager, search, namePatterns(search), digits, `%${digits}%`, userId],
+         AND ($3 = '' OR ${likeNames('u.name_folded', '$4')} OR ${likePhone('u.phone', '$5', '$6')}) AND ($7::int IS NULL OR u.id = $7) ORDER BY u.full_name, u.id LIMIT ${MOST}`,
+        [states, isManager, search, namePatterns(search), whole, pattern, userId],
       );
     return rows.map(({ id, full_name, address, ...reached }) => ({
       id,

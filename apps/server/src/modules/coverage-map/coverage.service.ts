@@ -5,7 +5,7 @@ import { currentLocale } from '../../platform/http/request-context.js';
 import type { Caller } from '../../platform/security/caller.js';
 import { type KnownLocality, PlacesService } from '../places/index.js';
 import { isInRegions, RegionsRepository } from '../regions/index.js';
-import { CountedSquaresService, type FreeSquare } from './counted-squares.service.js';
+import { type Counted, CountedSquaresService, type FreeSquare } from './counted-squares.service.js';
 import type { CoverageQueryDto } from './coverage.dto.js';
 import { type CountedSquare, type CoverageQuery, CoverageRepository } from './coverage.repository.js';
 import {
@@ -48,8 +48,8 @@ export class CoverageService {
     const query = toQuery(dto);
     const reach = await this.regions.reachOf(caller);
     const counted = await this.counted.read();
-    const [places, free, needs, callReach] = await Promise.all([
-      this.placesWithin((district) => isInRegions(reach, district)),
+    const places = this.placesWithin(counted, (district) => isInRegions(reach, district));
+    const [free, needs, callReach] = await Promise.all([
       this.counted.free(counted, query),
       this.openNeeds(),
       this.repository.callReach(),
@@ -70,11 +70,9 @@ export class CoverageService {
     };
   }
 
-  private async placesWithin(isWithin: (district: string) => boolean): Promise<Place[]> {
-    const places = this.places.localities(currentLocale()).filter(({ district }) => isWithin(district));
-    const squares = new Map((await this.repository.squaresOf(places)).map((square) => [square.key, square]));
-    return places.flatMap((place) => {
-      const square = squares.get(place.key);
+  private placesWithin({ squareOf }: Counted, isWithin: (district: string) => boolean): Place[] {
+    return this.places.localities(currentLocale()).flatMap((place) => {
+      const square = isWithin(place.district) ? squareOf.get(place.key) : undefined;
       return square ? [{ ...place, x: square.x, y: square.y }] : [];
     });
   }

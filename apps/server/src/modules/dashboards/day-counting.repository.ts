@@ -7,7 +7,18 @@ import { DayFigureEntity } from './day-figure.entity.js';
 const ISRAEL = `AT TIME ZONE 'Asia/Jerusalem'`;
 /** SQL for the days to count, with their start and end times. */
 const DAYS = `days AS (SELECT day, day::timestamp ${ISRAEL} AS begins, (day + 1)::timestamp ${ISRAEL} AS ends FROM unnest($1::date[]) day)`;
-const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')))`;
+/**
+ * SQL that reads or looks up something for each row before it, by an index. Left to itself, PostgreSQL expects many
+ * rows in a few days and reads everybody in the country.
+ */
+const each = (reading: string): string => `LATERAL (${reading} OFFSET 0)`;
+const during = (moment: string): string => `${moment} >= d.begins AND ${moment} < d.ends`;
+const SIGNED = `SELECT v.user_id FROM volunteer_information v WHERE ${during('v.signed_at')}`;
+const HOME = `SELECT ${COUNTED_STATE} AS state FROM users u WHERE u.id = signed.user_id AND u.deleted_at IS NULL`;
+const REGISTERED = `SELECT u.id, ${COUNTED_STATE} AS state FROM users u WHERE ${during('u.created_at')} AND u.deleted_at IS NULL`;
+const IS_SEEKER = `SELECT FROM user_roles r WHERE r.user_id = registered.id AND r.role = 'user'`;
+const FILED = `SELECT n.id, n.origin_state, n.category_id, n.event_id, n.request_id, n.is_exercise FROM needs n WHERE ${during('n.created_at')}`;
+const APPROVED = `SELECT 1 AS buddies FROM assignments x WHERE x.need_id = n.id AND x.is_approved = 1 AND (x.ended IS NULL OR x.ended IN ('completed', 'over')) LIMIT 1`;
 
 /**
  * SQL with the definition of all figures (rule 69); a spec computes the same figures in a simpler, slower
@@ -16,18 +27,19 @@ const APPROVED = `EXISTS (SELECT FROM assignments x WHERE x.need_id = n.id AND x
 const COUNTED = `
 SELECT d.day, n.origin_state AS state, coalesce(n.category_id, 0) AS category_id, coalesce(e.event_list_id, 0) AS event_type_id, coalesce(e.manager_id, 0) AS manager_id,
   n.is_exercise OR coalesce(e.is_exercise, false) AS is_exercise,
-  count(*)::int AS requests, (count(*) FILTER (WHERE ${APPROVED}))::int AS buddies, 0 AS volunteers, 0 AS seekers
-FROM days d JOIN needs n ON n.created_at >= d.begins AND n.created_at < d.ends
+  count(*)::int AS requests, count(b.buddies)::int AS buddies, 0 AS volunteers, 0 AS seekers
+FROM days d CROSS JOIN ${each(FILED)} n
   LEFT JOIN events e ON e.id = n.event_id LEFT JOIN event_user_requests r ON r.id = n.request_id
+  LEFT JOIN ${each(APPROVED)} b ON true
 WHERE n.event_id IS NULL OR r.respond = 1
 GROUP BY 1, 2, 3, 4, 5, 6
 UNION ALL
 SELECT day, state, 0, 0, 0, false, 0, 0, sum(volunteers)::int, sum(seekers)::int FROM (
-  SELECT d.day, ${COUNTED_STATE} AS state, 1 AS volunteers, 0 AS seekers
-  FROM days d JOIN volunteer_information v ON v.signed_at >= d.begins AND v.signed_at < d.ends JOIN users u ON u.id = v.user_id AND u.deleted_at IS NULL
+  SELECT d.day, home.state, 1 AS volunteers, 0 AS seekers
+  FROM days d CROSS JOIN ${each(SIGNED)} signed CROSS JOIN ${each(HOME)} home
   UNION ALL
-  SELECT d.day, ${COUNTED_STATE}, 0, 1
-  FROM days d JOIN users u ON u.created_at >= d.begins AND u.created_at < d.ends AND u.deleted_at IS NULL JOIN user_roles r ON r.user_id = u.id AND r.role = 'user'
+  SELECT d.day, registered.state, 0, 1
+  FROM days d CROSS JOIN ${each(REGISTERED)} registered CROSS JOIN ${each(IS_SEEKER)} seeker
 ) people GROUP BY 1, 2`;
 
 /** The longest delay before a change becomes visible, because of transactions and clocks. */

@@ -42,3 +42,14 @@ it.each(['nameHe', 'nameEn'] as const)(
     expect(notFound((locality) => mistyped(locality[name]), among).length).toBeLessThan(among.length / 50);
   },
 );
+
+it('the nearest locality is found from anywhere: none is nearer, and each is nearest to itself', () => {
+  const degreesTo = (from: { lat: number; lon: number }, { lat, lon }: Locality): number =>
+    Math.hypot(lat - from.lat, (lon - from.lon) * Math.cos((from.lat * Math.PI) / 180));
+  for (let n = 0; n < 500; n++) {
+    const from = { lat: 29 + ((n * 37) % 500) / 100, lon: 33.5 + ((n * 53) % 300) / 100 };
+    const least = Math.min(...LOCALITIES.map((locality) => degreesTo(from, locality)));
+    expect(index.nearest(from)?.degrees).toBeLessThanOrEqual(least);
+  }
+  expect(LOCALITIES.filter((locality) => (index.nearest(locality)?.degrees ?? 1) > 0)).toEqual([]);
+});

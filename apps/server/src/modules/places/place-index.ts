@@ -39,6 +39,7 @@ const MOST_FOUND = 20;
  */
 export class PlaceIndex {
   private localities: readonly Locality[] = [];
+  /** from south to north */
   private centres: readonly { lat: number; lon: number; locality: Locality }[] = [];
   private names: readonly Name[] = [];
   private exact = new Map<string, Town[]>();
@@ -63,7 +64,7 @@ export class PlaceIndex {
     this.centres = [
       ...this.localities.map((locality) => ({ lat: locality.lat, lon: locality.lon, locality })),
       ...this.quarters.map(({ lat, lon, town }) => ({ lat, lon, locality: town })),
-    ];
+    ].toSorted((one, other) => one.lat - other.lat);
     this.names = [
       ...this.localities.flatMap(toNames),
       ...this.quarters.flatMap((quarter) =>
@@ -145,13 +146,17 @@ export class PlaceIndex {
    * in plain degrees, which are accurate enough to tell districts apart.
    */
   nearest(position: { lat: number; lon: number }): { locality: Locality; degrees: number } | null {
+    const scale = Math.cos((position.lat * Math.PI) / 180);
+    const start = firstFrom(this.centres, position.lat);
     let best: { locality: Locality; degrees: number } | null = null;
-    for (const { lat, lon, locality } of this.centres) {
-      const degrees = Math.hypot(
-        lat - position.lat,
-        (lon - position.lon) * Math.cos((position.lat * Math.PI) / 180),
-      );
-      if (!best || degrees < best.degrees) best = { locality, degrees };
+    for (const step of [1, -1]) {
+      for (let at = step > 0 ? start : start - 1; ; at += step) {
+        const centre = this.centres[at];
+        // farther on, the latitude alone is farther away than the best
+        if (!centre || (best && Math.abs(centre.lat - position.lat) > best.degrees)) break;
+        const degrees = Math.hypot(centre.lat - position.lat, (centre.lon - position.lon) * scale);
+        if (!best || degrees < best.degrees) best = { locality: centre.locality, degrees };
+      }
     }
     return best;
   }
@@ -271,4 +276,15 @@ function best(matches: readonly Match[], limit: number): Match[] {
   return [...found.values()]
     .sort((a, b) => a.score - b.score || a.locality.rank - b.locality.rank)
     .slice(0, limit);
+}
+
+/** Returns the index of the first place that is not south of a latitude, among places from south to north. */
+function firstFrom(places: readonly { lat: number }[], lat: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.lat ?? Infinity) < lat) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

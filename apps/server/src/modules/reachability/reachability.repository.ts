@@ -1,7 +1,12 @@
 import type { ReachCounts } from '@karov/api-client';
-import type { Channel, ReachLevel, ReachState } from '@karov/domain';
+import { type Channel, REACH_LEVELS, type ReachLevel, type ReachState } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { CountMemory } from '../../platform/lists/count-memory.js';
+import type { ListPage } from '../../platform/lists/list-answer.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { idsOf, keyOfList, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import type { PeopleList } from '../user-management/index.js';
 
 /** A person, and the channels that reach them. */
 export interface ReachRecord {
@@ -26,9 +31,9 @@ export interface ChannelRecord {
 }
 
 const CONDITIONS: Readonly<Record<ReachLevel, string>> = {
-  many: 'cardinality(channels) >= 2',
-  one: 'cardinality(channels) = 1',
-  none: 'cardinality(channels) = 0',
+  many: 'cardinality(u.channels) >= 2',
+  one: 'cardinality(u.channels) = 1',
+  none: 'cardinality(u.channels) = 0',
 };
 
 /** SQL for the states without a receipt; all other states mean that the message was received. */
@@ -36,6 +41,8 @@ const NOT_RECEIVED = `('queued', 'sending', 'sent', 'failed', 'cancelled')`;
 /** SQL for the current address of a channel: messages to a former number are no evidence. */
 const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' THEN u.email ELSE u.phone END`;
 
+/** SQL for whether people `u` can get messages at all. */
+const IS_REACHED = 'u.deleted_at IS NULL AND u.is_active AND NOT u.is_block';
 /**
  * SQL for those of the given people who can get messages at all, with the channels that reach them now and
  * the addresses that bounce (rule 189).
@@ -43,10 +50,18 @@ const addressOf = (channel: string): string => `CASE WHEN ${channel} = 'email' T
 const REACHED = `
   SELECT u.id, u.full_name, u.phone, u.channels, ARRAY(SELECT b.channel FROM bounced_addresses b WHERE b.user_id = u.id ORDER BY b.channel) AS bounced
   FROM unnest($1::int[]) AS chosen(id) JOIN users u ON u.id = chosen.id
-  WHERE u.deleted_at IS NULL AND u.is_active AND NOT u.is_block`;
+  WHERE ${IS_REACHED}`;
 
 const LAST_DELIVERED = `(SELECT max(n.sent_at) FROM notifications n WHERE n.receiver_id = r.id AND n.status NOT IN ${NOT_RECEIVED})`;
 const LAST_ANSWERED = '(SELECT max(a.received_at) FROM replies a WHERE a.user_id = r.id)';
+
+const LIST: ListColumns = {
+  sortable: { full_name: 'u.full_name' },
+  isOldestFirst: true,
+  searchable: [],
+  filterable: {},
+  tieBreak: 'u.id',
+};
 
 /**
  * Queries on the channels that reach people (rule 191). The caller has already checked the access to these
@@ -54,25 +69,40 @@ const LAST_ANSWERED = '(SELECT max(a.received_at) FROM replies a WHERE a.user_id
  */
 @Injectable()
 export class ReachabilityRepository {
+  private readonly memory = new CountMemory<ReachCounts>(
+    undefined,
+    ({ many, one, none }) => many + one + none,
+  );
+
   constructor(private readonly database: Database) {}
 
-  /** The number of people on each level, in one statement. */
-  async counts(ids: readonly number[]): Promise<ReachCounts> {
-    const rows: ReachCounts[] = await this.database.manager.query(
-      `SELECT count(*) FILTER (WHERE ${CONDITIONS.many})::int AS many, count(*) FILTER (WHERE ${CONDITIONS.one})::int AS one,
-         count(*) FILTER (WHERE ${CONDITIONS.none})::int AS none FROM (${REACHED}) r`,
-      [ids],
+  /** The number of people of a list on each level, which may be a few seconds old if they are many. */
+  counts(people: PeopleList): Promise<ReachCounts> {
+    const counting = people
+      .select(REACH_LEVELS.map((level) => `(count(*) FILTER (WHERE ${CONDITIONS[level]}))::int AS ${level}`))
+      .andWhere(IS_REACHED);
+    return this.memory.of(
+      keyOfList(counting),
+      async () => (await counting.getRawOne<ReachCounts>()) ?? { many: 0, one: 0, none: 0 },
     );
-    return rows[0] ?? { many: 0, one: 0, none: 0 };
   }
 
-  /** Returns those of the given people who are on a level, sorted by name. */
-  async onLevel(ids: readonly number[], level: ReachLevel | null): Promise<number[]> {
-    const rows: { id: number }[] = await this.database.manager.query(
-      `SELECT r.id FROM (${REACHED}) r WHERE ${level === null ? 'true' : CONDITIONS[level]} ORDER BY r.full_name, r.id`,
-      [ids],
+  /** Returns a page of the people of a list who are on a level, sorted by name. */
+  async page(people: PeopleList, level: ReachLevel | null, query: ListQuery): Promise<ListPage<ReachRecord>> {
+    // the list has its search and filters already
+    const asked = { ...query, search: '', filters: {}, asked: [], orderBy: null };
+    const columns = { ...LIST, isCountRemembered: query.search === '' };
+    const { rows, total } = await pageOf<{ id: number }>(
+      onLevel(people, level).select('u.id', 'id'),
+      asked,
+      columns,
     );
-    return rows.map(({ id }) => id);
+    return { total, rows: await this.rows(rows.map(({ id }) => id)) };
+  }
+
+  /** Returns all people of a list who are on a level, sorted by name. */
+  ids(people: PeopleList, level: ReachLevel | null): Promise<number[]> {
+    return idsOf(onLevel(people, level), { search: '', orderBy: null, descending: false }, LIST);
   }
 
   /** Returns people with their channels, in the given order. */
@@ -109,4 +139,8 @@ export class ReachabilityRepository {
       [id],
     );
   }
+}
+
+function onLevel(people: PeopleList, level: ReachLevel | null): PeopleList {
+  return people.andWhere(level === null ? IS_REACHED : `${IS_REACHED} AND ${CONDITIONS[level]}`);
 }

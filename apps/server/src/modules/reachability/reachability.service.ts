@@ -22,23 +22,19 @@ export class ReachabilityService {
 
   /** The people on a level, or all people, sorted by name; for an export, all of them as a stream. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<ReachRow>> {
-    const ids = await this.idsOf(caller, query);
-    if (query.isExport) return this.stream(ids);
-    const rows = await this.repository.rows(ids.slice(query.offset, query.offset + query.perPage));
-    return { total: ids.length, rows: rows.map(toRow) };
+    const { level = null, ...filters } = readFilters(query, FILTERS);
+    const people = await this.people.list(caller, { search: query.search, filters });
+    if (query.isExport) return this.stream(await this.repository.ids(people, level));
+    const { rows, total } = await this.repository.page(people, level, query);
+    return { total, rows: rows.map(toRow) };
   }
 
   /** The number of people on each level, whatever level the list is filtered by. */
   async counts(caller: Caller, query: ListQuery): Promise<ReachCounts> {
+    const { search } = query;
     return this.repository.counts(
-      await this.people.idsOf(caller, { search: query.search, filters: readFilters(query, FILTERS) }),
+      await this.people.list(caller, { search, filters: readFilters(query, FILTERS) }),
     );
-  }
-
-  /** The ids of the people in the list that a query selects. */
-  private async idsOf(caller: Caller, query: ListQuery): Promise<number[]> {
-    const { level = null, ...filters } = readFilters(query, FILTERS);
-    return this.repository.onLevel(await this.people.idsOf(caller, { search: query.search, filters }), level);
   }
 
   /** The channels that reach one person. @throws NOT_FOUND */

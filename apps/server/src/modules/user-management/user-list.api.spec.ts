@@ -46,6 +46,27 @@ const looksAt = async (id: number): Promise<unknown[]> =>
     [id],
   );
 
+describe('a search for a telephone number', () => {
+  it('finds all who share it, and knows how many they are on every page (rules 102, 238)', async () => {
+    const phone = '+972541230987';
+    const some = [
+      await test.person('user', { firstName: 'אם', phone }),
+      await test.person('user', { firstName: 'בת', phone }),
+    ];
+    const page = async (number: number): Promise<{ ids: number[]; total: number }> => {
+      const { body } = await get(
+        `admin/users?perPage=1&page=${number}&orderBy=id&order=asc&search=054-123-0987`,
+      ).expect(200);
+      return { ids: body.data.map(({ id }: UserRow) => id), total: body.meta.total };
+    };
+    expect([await page(1), await page(2), await page(3)]).toEqual([
+      { ids: [some[0]?.id], total: 2 },
+      { ids: [some[1]?.id], total: 2 },
+      { ids: [], total: 2 },
+    ]);
+  });
+});
+
 describe('filters of the list', () => {
   it('distinguish people who have signed in from those who have only registered, even after their sessions are deleted (rule 91)', async () => {
     const [inside, outside] = [

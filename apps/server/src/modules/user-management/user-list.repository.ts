@@ -1,11 +1,12 @@
 import { type EventAudience, isStaff, type PeopleFigure, ROLES, type Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { SealedTexts } from '../../platform/crypto/sealed-texts.js';
 import { Database } from '../../platform/database/database.js';
 import { ValidationFailure } from '../../platform/errors/fail.js';
 import type { ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
-import { idsOf, type ListColumns, pageOf } from '../../platform/lists/list-sql.js';
+import { idsOf, type ListColumns, pageOf, searched } from '../../platform/lists/list-sql.js';
 import type { Reach } from '../regions/index.js';
 import {
   ADDED_WITHOUT_ADDRESS,
@@ -56,6 +57,8 @@ const SHOWN = [
 /** Newest first by default. The conditions of the filters depend on each other: see {@link conditionsOf}. */
 const LIST: ListColumns = {
   sortable: { created_at: 'u.created_at', full_name: 'u.full_name', phone: 'u.phone', id: 'u.id' },
+  isCountRemembered: true,
+  commonFilters: ['status', 'signed', 'role', 'type', 'state', 'region'],
   searchable: ['u.email'],
   names: ['u.name_folded'],
   phones: ['u.phone'],
@@ -72,10 +75,10 @@ const DAYS_AFTER_EVENT = 30;
 const LIVES_IN = `(u.residential_state = ANY(:states::text[]) OR u.arrival_state = ANY(:states::text[]))`;
 /**
  * SQL for an admin's reach: the people of the admin's districts, the staff there, and people without an
- * address whom the admin added (rule 51). Parameters: states, me.
+ * address whom the admin added (rule 51), each found by an index. Parameters: states, me.
  */
-const ADMIN_REACH = `(${LIVES_IN} OR ${ADDED_WITHOUT_ADDRESS} OR u.id IN (
-  SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY(:states::text[])))`;
+const ADMIN_REACH = `(${LIVES_IN} OR ${ADDED_WITHOUT_ADDRESS} OR u.id = ANY(ARRAY(
+  SELECT p.user_id FROM region_permissions p JOIN states s ON s.country = p.country AND p.state_key IN ('', s.key) WHERE s.key = ANY(:states::text[]))))`;
 /** SQL for a manager's own events whose people the manager can still see. Parameters: me, now. */
 const OWN_EVENTS = `SELECT e.id FROM events e WHERE e.manager_id = :me AND (e.status OR e.last_stopped_at > :now::timestamptz - interval '${DAYS_AFTER_EVENT} days')`;
 /**
@@ -124,6 +127,9 @@ interface Condition {
 /** Adds a value to a statement and returns its placeholder. */
 type Place = (value: unknown) => string;
 
+/** Everybody in a list, as a query on people `u` that has its conditions and selects nothing yet. */
+export type PeopleList = SelectQueryBuilder<ObjectLiteral>;
+
 /** What selects the people in a list. */
 export interface PeopleSought {
   filters: PeopleFilters;
@@ -158,6 +164,11 @@ export class UserListRepository {
     now: Date,
   ): Promise<number[]> {
     return idsOf(this.sought(reach, filters, now), { ...query, found: owners }, LIST);
+  }
+
+  /** Everybody in a list, for another list that shows something else of them. */
+  list(reach: Reach, search: string, { filters, owners }: PeopleSought, now: Date): PeopleList {
+    return searched(this.sought(reach, filters, now), { search, found: owners }, LIST);
   }
 
   /** People by id, in the given order; the calling code has checked that they are within reach. */

@@ -13,7 +13,7 @@ import { SensitiveReadsService } from '../activity/index.js';
 import { EventsService } from '../events/index.js';
 import { OptionsService } from '../options/index.js';
 import { addressForCaller, PlacesService } from '../places/index.js';
-import { RegionsRepository } from '../regions/index.js';
+import { type Reach, RegionsRepository } from '../regions/index.js';
 import {
   contactOf,
   HelpProfilesRepository,
@@ -28,7 +28,12 @@ import {
 } from '../volunteers/index.js';
 import { PEOPLE_FILTERS, type PeopleFilters } from './people-filters.js';
 import { SignInHoldsService } from './sign-in-holds.service.js';
-import { type ListedUser, UserListRepository } from './user-list.repository.js';
+import {
+  type ListedUser,
+  type PeopleList,
+  type PeopleSought,
+  UserListRepository,
+} from './user-list.repository.js';
 import { userAbilities } from './user-management.policy.js';
 
 type Told = Pick<
@@ -66,6 +71,12 @@ const NOT_READ: Reached = {
   arrival_address: '',
   references: [],
 };
+
+/** Which people a list is about. */
+interface PeopleChosen {
+  search: string;
+  filters: PeopleFilters;
+}
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
@@ -109,14 +120,24 @@ export class UserListService {
    * Returns the ids of everybody in a list; the event filter accepts only an event within the caller's reach.
    * @throws NOT_FOUND
    */
-  async idsOf(
-    caller: Caller,
-    { search, filters }: { search: string; filters: PeopleFilters },
-  ): Promise<number[]> {
+  async idsOf(caller: Caller, { search, filters }: PeopleChosen): Promise<number[]> {
+    const [reach, sought] = await this.chosen(caller, { search, filters });
+    return this.repository.ids(reach, { search, orderBy: 'id', descending: false }, sought, this.clock.now());
+  }
+
+  /**
+   * Returns everybody in a list for another list, which reads them by itself; the event filter as in {@link idsOf}.
+   * @throws NOT_FOUND
+   */
+  async list(caller: Caller, { search, filters }: PeopleChosen): Promise<PeopleList> {
+    const [reach, sought] = await this.chosen(caller, { search, filters });
+    return this.repository.list(reach, search, sought, this.clock.now());
+  }
+
+  private async chosen(caller: Caller, { search, filters }: PeopleChosen): Promise<[Reach, PeopleSought]> {
     await this.requireEvent(caller, filters);
     const reach = await this.regions.reachOf(caller);
-    const sought = { filters, owners: await this.ownersOf(caller, search) };
-    return this.repository.ids(reach, { search, orderBy: 'id', descending: false }, sought, this.clock.now());
+    return [reach, { filters, owners: await this.ownersOf(caller, search) }];
   }
 
   /**

@@ -342,6 +342,31 @@ describe('vetting', () => {
     expect((await get('admin/vetting', north).expect(200)).body.data).toEqual([]);
   });
 
+  it.each(['', '&filters[kind]=training', '&orderBy=since&order=desc'])(
+    'is read page by page in its order, those who were refused last (%j)',
+    async (query) => {
+      const some = [await volunteer(), await volunteer(), await volunteer('female')];
+      for (const { id } of some.slice(0, 2))
+        await post(`admin/vetting/refuse/${id}`, { kind: 'training', system_note: 'לא נמצא' }).expect(200);
+      const read = async (paging: string): Promise<{ rows: VettingRow[]; total: number }> => {
+        const { body } = await get(`admin/vetting?${paging}${query}`).expect(200);
+        return { rows: body.data, total: body.meta.total };
+      };
+      const whole = await read('perPage=1000');
+      const refused = whole.rows.map(({ refusal }) => refusal !== null);
+      expect(whole.total).toBe(whole.rows.length);
+      expect(refused.filter(Boolean).length).toBeGreaterThan(1);
+      expect(refused).toEqual([...refused].sort());
+      const paged: VettingRow[] = [];
+      for (let page = 1; paged.length < whole.total; page++) {
+        const { rows, total } = await read(`perPage=3&page=${page}`);
+        expect([rows.length > 0, total]).toEqual([true, whole.total]);
+        paged.push(...rows);
+      }
+      expect(paged.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
+    },
+  );
+
   it('is invisible to staff out of reach, and closed to everybody for themselves', async () => {
     const { id, informationId } = await volunteer();
     const north = await test.person('admin');

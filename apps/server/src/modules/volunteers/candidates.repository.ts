@@ -1,8 +1,9 @@
-import { type HelpType, localDay, phoneSearchDigits, workSpan } from '@karov/domain';
+import { type HelpType, localDay, workSpan } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { likeNames, namePatterns } from '../../platform/lists/list-sql.js';
+import { likePhone, phoneSought } from '../../platform/lists/phone-sql.js';
 import type { Candidate, CandidateQuery, NearbyQuery, NearbyVolunteer } from './volunteers.types.js';
 
 /** Returns the ways of helping that fit a kind of help. */
@@ -69,10 +70,11 @@ export class CandidatesRepository {
    * speaks against them.
    */
   async named(search: string, limit: number): Promise<number[]> {
+    const { whole, pattern } = phoneSought(search);
     const rows: { id: number }[] = await this.database.manager.query(
       `SELECT u.id FROM users u JOIN user_roles r ON r.user_id = u.id AND r.role = 'volunteer'
-       WHERE u.deleted_at IS NULL AND (${likeNames('u.name_folded', '$1')} OR ($2 <> '' AND u.phone LIKE '%' || $2 || '%')) ORDER BY u.id LIMIT $3`,
-      [namePatterns(search), phoneSearchDigits(search), limit],
+       WHERE u.deleted_at IS NULL AND (${likeNames('u.name_folded', '$1')} OR ${likePhone('u.phone', '$2', '$3')}) ORDER BY u.id LIMIT $4`,
+      [namePatterns(search), whole, pattern, limit],
     );
     return rows.map(({ id }) => id);
   }

@@ -66,29 +66,58 @@ export function vettingOfRow(id: number): { userId: number; kind: VettingKind } 
 const IS_RENEWED = '(v.police_file_at > v.police_validated_at) IS TRUE';
 /** SQL for whether a police certificate is required and has not been checked, or another than the one that was. */
 export const POLICE_UNCHECKED = `(v.is_required_police_validation AND (NOT v.validate_police OR ${IS_RENEWED}))`;
-/** SQL for the day from which a volunteer whose agreement has ended is asked to sign again (rule 53). */
-const RENEWAL_DAY = `(v.signed_at + interval '1 year')`;
-/** Returns SQL for one row per open item, whose id is made from the person and the kind. */
-const waitingFor = (kind: VettingKind, file: string, since: string, when: string) => `
-  SELECT v.user_id * ${KINDS.length} + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date,
-    ${since} AS since, v.renewal_asked_at
-  FROM volunteer_information v WHERE v.signed_at IS NOT NULL AND ${when}`;
-const WAITING = [
-  waitingFor('police', 'v.police_file', 'coalesce(v.police_file_at, v.signed_at)', POLICE_UNCHECKED),
-  waitingFor(
-    'guardian',
-    'v.guardian_file',
-    'v.guardian_asked_at',
-    'v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL',
-  ),
-  waitingFor('training', 'NULL::uuid', 'v.signed_at', 'NOT v.validate_training'),
-  waitingFor(
-    'renewal',
-    'NULL::uuid',
-    RENEWAL_DAY,
-    'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)',
-  ),
-].join(' UNION ALL ');
+/**
+ * SQL for the day from which a volunteer whose agreement has ended is asked to sign again (rule 53); an index has
+ * the same expression.
+ */
+const RENEWAL_DAY = `((v.signed_at AT TIME ZONE 'UTC' + interval '1 year') AT TIME ZONE 'UTC')`;
+/** What somebody waits for, in SQL. */
+interface Wait {
+  kind: VettingKind;
+  file: string;
+  since: string;
+  when: string;
+}
+const WAITS: readonly Wait[] = [
+  {
+    kind: 'police',
+    file: 'v.police_file',
+    since: 'coalesce(v.police_file_at, v.signed_at)',
+    when: POLICE_UNCHECKED,
+  },
+  {
+    kind: 'guardian',
+    file: 'v.guardian_file',
+    since: 'v.guardian_asked_at',
+    when: 'v.guardian_needed IS NOT NULL AND v.guardian_confirmed_at IS NULL',
+  },
+  { kind: 'training', file: 'NULL::uuid', since: 'v.signed_at', when: 'NOT v.validate_training' },
+  {
+    kind: 'renewal',
+    file: 'NULL::uuid',
+    since: RENEWAL_DAY,
+    when: 'EXISTS (SELECT 1 FROM users f WHERE f.id = v.user_id AND f.is_freeze)',
+  },
+];
+/** SQL for one row per open item, whose id is made from the person and the kind. */
+const row = ({ kind, file, since }: Wait): string =>
+  `SELECT v.user_id * ${KINDS.length} + ${KINDS.indexOf(kind)} AS id, '${kind}' AS kind, v.user_id, v.id AS information_id, ${file} AS file, v.guardian_needed, v.place, v.date,
+    ${since} AS since, v.renewal_asked_at`;
+const open = ({ when }: Wait): string => `v.signed_at IS NOT NULL AND ${when}`;
+const WAITING = WAITS.map((wait) => `${row(wait)} FROM volunteer_information v WHERE ${open(wait)}`).join(
+  ' UNION ALL ',
+);
+/**
+ * SQL for the first `:upTo` of each kind, and everybody who was refused, who come after all others: enough for a
+ * page, without reading who waits behind it. `reached` is the condition on people `u`.
+ */
+const inTurn = (reached: string, direction: 'ASC' | 'DESC'): string =>
+  WAITS.map(
+    (wait) => `(${row(wait)} FROM volunteer_information v JOIN users u ON u.id = v.user_id
+      WHERE ${open(wait)} AND ${reached} AND NOT EXISTS (SELECT FROM vetting_refusals y WHERE y.user_id = v.user_id AND y.kind = '${wait.kind}')
+      ORDER BY ${wait.since} ${direction}, v.user_id ${direction} LIMIT :upTo)
+    UNION ALL ${row(wait)} FROM vetting_refusals y JOIN volunteer_information v ON v.user_id = y.user_id AND y.kind = '${wait.kind}' WHERE ${open(wait)}`,
+  ).join(' UNION ALL ');
 const SHOWN = [
   'w.id AS id',
   'w.kind AS kind',
@@ -112,7 +141,9 @@ const SHOWN = [
 const LIST: ListColumns = {
   sortable: { since: 'w.since' },
   isOldestFirst: true,
-  first: 'x.refused_at IS NULL',
+  last: 'x.user_id IS NOT NULL',
+  isCountRemembered: true,
+  commonFilters: ['kind'],
   searchable: [],
   names: ['u.name_folded'],
   phones: ['u.phone'],
@@ -120,6 +151,7 @@ const LIST: ListColumns = {
   tieBreak: 'w.id',
 };
 const LIVE = 'u.deleted_at IS NULL AND NOT u.is_block';
+const LIVES_IN = '(u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))';
 const POLICE_END = `(v.police_validated_at + interval '${POLICE_MONTHS} months')`;
 
 /** SQL for volunteers awaiting a guardian's approval because of their age. */
@@ -137,8 +169,31 @@ export class VettingRepository {
 
   /** Volunteers who are waiting, the oldest first. */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<WaitingForVetting>> {
-    const { rows, total } = await pageOf<KeptWaiting>(this.waiting(states), query, LIST);
-    return { total, rows: rows.map((row) => this.opened(row)) };
+    const { rows, total } = await pageOf<KeptWaiting>(
+      this.waiting(states),
+      query,
+      LIST,
+      query.search === '' ? this.waiting(states, query) : undefined,
+    );
+    return { total, rows: rows.map((one) => this.opened(one)) };
+  }
+
+  /** The ids of the rows of a list, all of them in its order, for a file. */
+  async ids(states: readonly string[] | null, query: ListQuery): Promise<number[]> {
+    const { rows } = await pageOf<{ id: number }>(this.waiting(states).select('w.id', 'id'), query, LIST);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Rows of the list by their ids, in the order of these; the caller has checked that they are within reach. */
+  async rows(ids: readonly number[]): Promise<WaitingForVetting[]> {
+    const rows = await this.waiting(null)
+      .andWhere('w.id = ANY(:ids) AND w.user_id = ANY(:users)', {
+        ids,
+        users: ids.map((id) => vettingOfRow(id).userId),
+      })
+      .orderBy('array_position(:ids::int[], w.id)')
+      .getRawMany<KeptWaiting>();
+    return rows.map((one) => this.opened(one));
   }
 
   /** The unchecked files within districts, the longest waiting first; null means everywhere. */
@@ -149,20 +204,22 @@ export class VettingRepository {
       .addOrderBy('w.id')
       .limit(limit)
       .getRawMany<KeptWaiting>();
-    return rows.map((row) => this.opened(row));
+    return rows.map((one) => this.opened(one));
   }
 
-  private waiting(states: readonly string[] | null) {
+  /** Everybody who waits; with a page of the list, only as many as decide what is on it. */
+  private waiting(states: readonly string[] | null, page?: ListQuery) {
+    const reached = `${LIVE} AND u.is_active${states === null ? '' : ` AND ${LIVES_IN}`}`;
+    const direction = page?.orderBy === 'since' && page.descending ? 'DESC' : 'ASC';
     const builder = this.database.manager
       .createQueryBuilder()
-      .from(`(${WAITING})`, 'w')
+      .from(`(${page ? inTurn(reached, direction) : WAITING})`, 'w')
       .innerJoin('users', 'u', 'u.id = w.user_id')
       .leftJoin('vetting_refusals', 'x', 'x.user_id = w.user_id AND x.kind = w.kind')
       .select(SHOWN)
-      .where(`${LIVE} AND u.is_active`);
-    if (states !== null)
-      builder.andWhere('(u.residential_state = ANY(:states) OR u.arrival_state = ANY(:states))', { states });
-    return builder;
+      .where(reached);
+    if (page) builder.setParameter('upTo', page.offset + page.perPage);
+    return states === null ? builder : builder.setParameter('states', states);
   }
 
   /** The number of unchecked files, within districts; null means everywhere. */

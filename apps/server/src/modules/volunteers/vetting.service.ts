@@ -7,7 +7,7 @@ import type { AppConfig } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { fail } from '../../platform/errors/fail.js';
-import type { ListPage } from '../../platform/lists/list-answer.js';
+import { inBatches, type ListPage } from '../../platform/lists/list-answer.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import type { Tx } from '../../platform/signals/signals.js';
 import { ActivityService } from '../activity/index.js';
@@ -19,6 +19,7 @@ import {
   type Refusable,
   VettingRepository,
   type VettingState,
+  vettingOfRow,
   type WaitingForVetting,
 } from './vetting.repository.js';
 import { VolunteerFormsRepository } from './volunteer-forms.repository.js';
@@ -64,10 +65,27 @@ export class VettingService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Returns the waiting volunteers within districts, the oldest first; null means all districts. */
+  /**
+   * Returns the waiting volunteers within districts, the oldest first; null means all districts. For an export, all
+   * of them as a stream.
+   */
   async page(states: readonly string[] | null, query: ListQuery): Promise<ListPage<VettingRow>> {
+    if (query.isExport) return this.stream(await this.repository.ids(states, query));
     const page = await this.repository.page(states, query);
     return { total: page.total, rows: page.rows.map(rowOf) };
+  }
+
+  private stream(ids: readonly number[]): ListPage<VettingRow> {
+    const read = async (some: readonly number[]): Promise<VettingRow[]> =>
+      (await this.repository.rows(some)).map(rowOf);
+    return {
+      rows: [],
+      total: ids.length,
+      stream: {
+        personIds: ids.map((id) => vettingOfRow(id).userId),
+        batches: () => inBatches(ids, read),
+      },
+    };
   }
 
   /**

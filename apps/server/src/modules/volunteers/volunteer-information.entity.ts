@@ -6,6 +6,10 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Index('volunteer_information_signed', ['signedAt'])
 @Index('volunteer_information_police_ends', ['policeValidatedAt'], { where: 'validate_police' })
 @Index('volunteer_information_waiting', { synchronize: false })
+@Index('volunteer_information_police_turn', { synchronize: false })
+@Index('volunteer_information_guardian_turn', { synchronize: false })
+@Index('volunteer_information_training_turn', { synchronize: false })
+@Index('volunteer_information_renewal_turn', { synchronize: false })
 @Index('volunteer_information_police_waits', ['userId'], {
   where: 'police_file IS NOT NULL AND NOT validate_police',
 })

@@ -59,6 +59,22 @@ describe('the number of rows of a long list', () => {
     expect(await asked('other')).toBe(7000);
   });
 
+  it('is remembered in its parts, if all of them together are many', async () => {
+    const parts = new CountMemory<{ some: number; others: number }>(
+      () => now,
+      ({ some, others }) => some + others,
+    );
+    const counts = [
+      { some: 400, others: 500 },
+      { some: 500, others: 500 },
+      { some: 0, others: 0 },
+    ];
+    const next = async () => counts.shift() ?? { some: 1, others: 1 };
+    await parts.of('list', next);
+    await parts.of('list', next);
+    expect(await parts.of('list', next)).toEqual({ some: 500, others: 500 });
+  });
+
   it('is returned though recounting fails, and the failure is reported when nothing is known', async () => {
     const fail = (): Promise<number> => Promise.reject(new Error('away'));
     await asked();

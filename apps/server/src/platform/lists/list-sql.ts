@@ -1,9 +1,10 @@
-import { nameWords, ownValue, phoneSearchDigits } from '@karov/domain';
+import { nameWords, ownValue } from '@karov/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { CountMemory } from './count-memory.js';
 import type { ListPage } from './list-answer.js';
 import { type FilterReader, readFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.js';
+import { likePhone, phoneSought } from './phone-sql.js';
 
 /** The names that the API uses in a list, and the SQL behind them. A filter with another name is refused. */
 export interface ListColumns {
@@ -11,8 +12,10 @@ export interface ListColumns {
   sortable: Readonly<Record<string, string>>;
   /** Whether the list begins with what has been waiting longest, unless another order is requested. */
   isOldestFirst?: boolean;
-  /** An SQL condition for rows that come before all others, whatever the order. */
+  /** An SQL condition for a few rows that come before all others, whatever the order. */
   first?: string;
+  /** An SQL condition for a few rows that come after all others, whatever the order, instead of `first`. */
+  last?: string;
   /**
    * The ids of a few rows that are not in the list. They are counted separately and subtracted, so that the
    * many others can be counted without checking each.
@@ -106,20 +109,21 @@ function applySearch<T extends ObjectLiteral>(
   const { searchable, names = [], phones = [], towns = [], words = [] } = columns;
   if (!query.search || searchable.length + names.length + phones.length + towns.length + words.length === 0)
     return;
-  const digits = phoneSearchDigits(query.search);
+  const phone = phoneSought(query.search);
   const spellings = query.towns ?? [];
   const byWords = wordsFound(words, query);
   const parts = [...searchable, ...phones, ...towns].map((sql) => `${sql} ILIKE :search`);
   parts.push(...names.map((sql) => likeNames(sql, ':names')));
   parts.push(...byWords.parts);
-  if (digits !== '') parts.push(...phones.map((sql) => `${sql} LIKE :digits`));
+  if (phone.pattern !== null) parts.push(...phones.map((sql) => likePhone(sql, ':phone', ':digits')));
   if (spellings.length > 0) parts.push(...towns.map((sql) => `lower(${sql}) IN (:...towns)`));
   const elsewhere = query.found ?? [];
   if (elsewhere.length > 0) parts.push(`${columns.tieBreak} = ANY(:elsewhere)`);
   builder.andWhere(`(${parts.join(' OR ')})`, {
     search: `%${escapeLike(query.search)}%`,
     names: namePatterns(query.search),
-    digits: `%${digits}%`,
+    phone: phone.whole,
+    digits: phone.pattern,
     elsewhere,
     towns: spellings.map((town) => town.toLowerCase()),
     ...byWords.values,
@@ -159,11 +163,11 @@ export function namePatterns(search: string): string[] {
 
 /**
  * SQL for whether a normalized name (`users.name_folded`) matches all {@link namePatterns} in a parameter;
- * false if the search has no word. The first pattern is looked up through the index.
+ * false if the search has no word. The first two patterns are looked up through the index.
  */
 export function likeNames(column: string, parameter: string): string {
   const patterns = `CAST(${parameter} AS text[])`;
-  return `(${column} LIKE (${patterns})[1] AND ${column} LIKE ALL (${patterns}))`;
+  return `(${column} LIKE (${patterns})[1] AND ${column} LIKE coalesce((${patterns})[2], (${patterns})[1]) AND ${column} LIKE ALL (${patterns}))`;
 }
 
 /**
@@ -180,14 +184,25 @@ export function hasWords(
 
 /**
  * Returns a page of a list of raw database rows, with the total. The query builder already has its selection
- * and the caller's reach.
+ * and the caller's reach; `sooner` is another one that has the same rows on this page, and reads them sooner.
  */
 export function pageOf<Row>(
   builder: SelectQueryBuilder<ObjectLiteral>,
   query: ListQuery,
   columns: ListColumns,
+  sooner = builder,
 ): Promise<ListPage<Row>> {
-  return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>());
+  return pageReadBy(builder, query, columns, (reading) => reading.getRawMany<Row>(), sooner);
+}
+
+/** Applies a search to a query builder, and nothing else. */
+export function searched<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: Pick<ListQuery, 'search' | 'found'>,
+  columns: ListColumns,
+): SelectQueryBuilder<T> {
+  applySearch(builder, query, columns);
+  return builder;
 }
 
 /** Returns a page of a list of whole records, for a query builder that selects an entity. */
@@ -220,23 +235,76 @@ async function pageReadBy<T extends ObjectLiteral, Row>(
   query: ListQuery,
   columns: ListColumns,
   read: (reading: SelectQueryBuilder<T>) => Promise<Row[]>,
+  sooner = builder,
 ): Promise<ListPage<Row>> {
-  const everything = builder.clone().select('count(*)', 'total').orderBy();
-  applyFilters(everything, query, columns);
-  applySearch(everything, query, columns);
-  const { first, leftOut = [] } = columns;
+  const everything = countingOf(builder, query, columns);
+  const { leftOut = [] } = columns;
   const isLeftOut = `${columns.tieBreak} = ANY(:leftOut)`;
   if (leftOut.length > 0) builder.andWhere(`NOT (${isLeftOut})`, { leftOut });
   const part = (page: ListQuery, condition?: string): Promise<Row[]> =>
-    read(applyList(condition === undefined ? builder : builder.clone().andWhere(condition), page, columns));
+    read(applyList(condition === undefined ? sooner : sooner.clone().andWhere(condition), page, columns));
+  let counting: Promise<number> | undefined;
+  const count = (): Promise<number> => {
+    counting ??=
+      columns.isCountRemembered && isUnfiltered(query, columns)
+        ? rememberedCountOf(everything)
+        : countOf(everything);
+    return counting;
+  };
+  const few = (condition: string): Promise<number> =>
+    countOf(countingOf(builder, query, columns).andWhere(condition));
+  const parts = partsOf(columns, count, few);
+  const reading = parts === null ? part(query) : rowsInTwoParts(part, query, parts);
   const [rows, counted, off] = await Promise.all([
-    first === undefined ? part(query) : rowsInTwoParts(part, builder, query, columns, first),
-    columns.isCountRemembered && isUnfiltered(query, columns)
-      ? rememberedCountOf(everything)
-      : countOf(everything),
+    reading,
+    findsFew(query, columns) ? reading.then((some) => endOf(some, query) ?? count()) : count(),
     leftOut.length === 0 ? 0 : countOf(everything.clone().andWhere(isLeftOut, { leftOut })),
   ]);
   return { rows, total: Math.max(0, counted - off) };
+}
+
+/** Returns a query that counts a list. */
+function countingOf<T extends ObjectLiteral>(
+  builder: SelectQueryBuilder<T>,
+  query: ListQuery,
+  columns: ListColumns,
+): SelectQueryBuilder<T> {
+  const counting = builder.clone().select('count(*)', 'total').orderBy();
+  applyFilters(counting, query, columns);
+  applySearch(counting, query, columns);
+  return counting;
+}
+
+/** The two parts of a list whose rows do not all have one order, and how many there are in the upper one. */
+interface Parts {
+  above: string;
+  below: string;
+  countAbove: () => Promise<number>;
+}
+
+function partsOf(
+  { first, last }: ListColumns,
+  count: () => Promise<number>,
+  few: (condition: string) => Promise<number>,
+): Parts | null {
+  if (first !== undefined)
+    return { above: `(${first})`, below: `NOT (${first})`, countAbove: () => few(`(${first})`) };
+  if (last === undefined) return null;
+  const countAbove = async (): Promise<number> => {
+    const [all, below] = await Promise.all([count(), few(`(${last})`)]);
+    return all - below;
+  };
+  return { above: `NOT (${last})`, below: `(${last})`, countAbove };
+}
+
+/** Whether a list is searched for a whole telephone number, which few rows have. */
+function findsFew({ search }: ListQuery, { phones = [], leftOut = [] }: ListColumns): boolean {
+  return phones.length > 0 && leftOut.length === 0 && phoneSought(search).whole !== null;
+}
+
+/** Returns the total of a list whose last row is on the page, or null if more rows may follow. */
+function endOf(rows: readonly unknown[], { offset, perPage }: ListQuery): number | null {
+  return rows.length < perPage && (rows.length > 0 || offset === 0) ? offset + rows.length : null;
 }
 
 const memories = new WeakMap<DataSource, CountMemory>();
@@ -244,7 +312,13 @@ const memories = new WeakMap<DataSource, CountMemory>();
 function rememberedCountOf<T extends ObjectLiteral>(counting: SelectQueryBuilder<T>): Promise<number> {
   const memory = memories.get(counting.connection) ?? new CountMemory();
   memories.set(counting.connection, memory);
-  return memory.of(JSON.stringify(counting.getQueryAndParameters()), () => countOf(counting));
+  return memory.of(keyOfList(counting), () => countOf(counting));
+}
+
+/** Returns a text that is the same for the same list, whenever (`:now`) it is asked for. */
+export function keyOfList<T extends ObjectLiteral>(builder: SelectQueryBuilder<T>): string {
+  const parameters = Object.entries(builder.getParameters()).filter(([name]) => name !== 'now');
+  return JSON.stringify([builder.getQuery(), parameters]);
 }
 
 function isUnfiltered({ search, filters }: ListQuery, { commonFilters = [] }: ListColumns): boolean {
@@ -255,24 +329,18 @@ function isUnfiltered({ search, filters }: ListQuery, { commonFilters = [] }: Li
  * Reads the rows that come first separately from the others: with one order for both, the whole list would
  * have to be sorted for each page, without an index.
  */
-async function rowsInTwoParts<T extends ObjectLiteral, Row>(
+async function rowsInTwoParts<Row>(
   part: (page: ListQuery, condition: string) => Promise<Row[]>,
-  builder: SelectQueryBuilder<T>,
   query: ListQuery,
-  columns: ListColumns,
-  first: string,
+  { above: isAbove, below: isBelow, countAbove }: Parts,
 ): Promise<Row[]> {
   const read = (condition: string, offset: number, perPage: number): Promise<Row[]> =>
     perPage === 0 ? Promise.resolve([]) : part({ ...query, offset, perPage }, condition);
-  const [isAbove, isBelow] = [`(${first})`, `NOT (${first})`];
   if (query.offset === 0) {
     const parts = await Promise.all([read(isAbove, 0, query.perPage), read(isBelow, 0, query.perPage)]);
     return parts.flat().slice(0, query.perPage);
   }
-  const counting = builder.clone().select('count(*)', 'total').orderBy().andWhere(isAbove);
-  applyFilters(counting, query, columns);
-  applySearch(counting, query, columns);
-  const above = await countOf(counting);
+  const above = await countAbove();
   const fromAbove = Math.min(query.perPage, Math.max(0, above - query.offset));
   const parts = await Promise.all([
     read(isAbove, query.offset, fromAbove),
