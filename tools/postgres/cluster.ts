@@ -21,6 +21,8 @@ export interface ClusterOptions {
   folder: string;
   /** false for tests: faster, but data are lost in a power cut */
   durable: boolean;
+  /** a free one by default */
+  port?: number;
 }
 
 /** A running embedded PostgreSQL server. */
@@ -51,7 +53,7 @@ const FAST_SETTINGS = [
 ];
 
 /**
- * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. First it stops
+ * Starts PostgreSQL in a folder, and creates the cluster if there is none yet. First it stops
  * a server that a killed process left running there.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -63,7 +65,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   });
   const password = await prepareFolder(folder, binaries, user);
   await stopLeftover(folder);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const log = join(folder, 'postgres.log');
   const child = await launch(binaries, folder, log, port, user, options.durable);
   const urlOf = (name: string, secret: string) => (database: string) =>
