@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packageFileOf } from './lib/package-file.js';
 import { ROOT } from './lib/root.js';
 import { say } from './lib/say.js';
 
 /** Fails if the newest version in CHANGELOG.md is not that of package.json, or a heading there is none of a version. */
 const page = await readFile(join(ROOT, 'CHANGELOG.md'), 'utf8');
-const { version }: { version: string } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+const { version } = packageFileOf(ROOT);
 const headings = [...page.matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '');
 const versions = headings.filter((heading) => heading !== '[Unreleased]');
 const faults = [

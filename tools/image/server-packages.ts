@@ -1,16 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { packageFileOf } from '../lib/package-file.js';
 
 /** The workspaces whose built files the server loads. */
 export const SERVER_WORKSPACES = ['apps/server', 'libs/api-client', 'libs/domain', 'libs/i18n', 'migrations'];
-
-/** What says which other packages a package needs. */
-interface PackageFile {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
 
 /**
  * Returns the folders of all packages that the built server needs, itself or by another one, relative to the
@@ -26,11 +19,10 @@ export function serverPackages(workspace: string): string[] {
     if (folder === null && isNeeded) throw new Error(`${name}, which ${from} needs, is not installed`);
     if (folder === null || found.has(folder)) return;
     found.add(folder);
-    const file = packageFile(folder);
-    for (const other of Object.keys(file.dependencies ?? {}))
-      add(other, folder, !(other in (file.optionalDependencies ?? {})));
-    for (const other of Object.keys(file.optionalDependencies ?? {})) add(other, folder, false);
-    for (const other of requiredPeers(file)) add(other, folder, true);
+    const { dependencies, optional, peers } = packageFileOf(folder);
+    for (const other of dependencies) add(other, folder, !optional.includes(other));
+    for (const other of optional) add(other, folder, false);
+    for (const other of peers) add(other, folder, true);
   };
   for (const name of named) add(name, root, true);
   return [...found].map((folder) => folder.slice(join(root, sep).length)).sort();
@@ -41,7 +33,7 @@ function namedPackages(root: string): string[] {
   const texts = SERVER_WORKSPACES.flatMap((folder) => builtFiles(join(root, folder, 'dist'))).map((file) =>
     readFileSync(file, 'utf8'),
   );
-  return Object.keys(packageFile(root).dependencies ?? {}).filter((name) => {
+  return packageFileOf(root).dependencies.filter((name) => {
     const literal = new RegExp(`['"\`]${name.replaceAll('/', '\\/')}(?:\\/[^'"\`]*)?['"\`]`);
     return texts.some((text) => literal.test(text));
   });
@@ -53,10 +45,6 @@ function builtFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: PackageFile): string[] {
-  return Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
-}
-
 /** The folder of a package, as Node looks for it from another one upward. */
 function folderOf(name: string, from: string, root: string): string | null {
   for (let at = from; at.startsWith(root); at = dirname(at)) {
@@ -65,8 +53,4 @@ function folderOf(name: string, from: string, root: string): string | null {
     if (at === root) break;
   }
   return null;
-}
-
-function packageFile(folder: string): PackageFile {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }

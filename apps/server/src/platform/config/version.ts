@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { isRecord } from '@karov/domain';
+import { isRecord, ownValue } from '@karov/domain';
 
 const read = createRequire(import.meta.url);
 
@@ -24,7 +24,7 @@ export function buildOf(): Build {
 function fieldOf(path: string, field: string): string | null {
   try {
     const found: unknown = read(path);
-    const value = isRecord(found) ? found[field] : undefined;
+    const value = isRecord(found) ? ownValue(found, field) : undefined;
     return typeof value === 'string' ? value : null;
   } catch {
     return null;
