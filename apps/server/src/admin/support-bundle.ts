@@ -24,9 +24,15 @@ export async function supportBundle(app: INestApplicationContext, args: readonly
 
 async function bundle(app: INestApplicationContext): Promise<Record<string, unknown>> {
   const config = app.get<AppConfig>(CONFIG);
+  const { version, ...commit } = buildOf();
   return {
     made_at: new Date().toISOString(),
-    versions: { karov: buildOf(), node: process.version, system: `${platform()} ${release()} ${arch()}` },
+    versions: {
+      karov: version,
+      ...commit,
+      node: process.version,
+      system: `${platform()} ${release()} ${arch()}`,
+    },
     machine: { cpus: cpus().length, memory: totalmem(), free: freemem() },
     settings: settingsOf(config),
     checks: (await examine(config)).map(({ check, state }) => ({ check, state })),

@@ -76,9 +76,13 @@ describe('names that every object inherits', () => {
       configurable: true,
     });
     try {
-      await test.http
-        .get('/api/health')
-        .expect(503, { state: 'down', database: 'up', queue: 'up', work: 'down' });
+      await test.http.get('/api/health').expect(503, {
+        state: 'down',
+        database: 'up',
+        queue: 'up',
+        work: 'down',
+        version: versionOf(),
+      });
     } finally {
       Reflect.deleteProperty(polluted, 'notifications.created_at');
     }
