@@ -58,6 +58,7 @@ import { SendingHold1700000000156 } from './156-sending-hold.js';
 import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
+import { OldLinks1700000000171 } from './171-old-links.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -121,6 +122,7 @@ export const migrations = [
   StartChecks1700000000157,
   LeftWithoutHelp1700000000159,
   Measures1700000000161,
+  OldLinks1700000000171,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, open, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, chown, cp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -65,20 +65,56 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   });
   const password = await prepareFolder(folder, binaries, user);
   await stopLeftover(folder);
-  const port = options.port ?? (await freePort());
-  const log = join(folder, 'postgres.log');
-  const child = await launch(binaries, folder, log, port, user, options.durable);
-  const urlOf = (name: string, secret: string) => (database: string) =>
-    `postgresql://${name}:${secret}@127.0.0.1:${port}/${database}`;
-  const url = urlOf('karov', password);
-  await untilReady(child, url('postgres'), log);
+  const { port, url, ended, stop } = await serve(
+    folder,
+    { binaries, user, durable: options.durable, port: options.port },
+    password,
+  );
   const applicationPassword = await prepareApplicationUser(url('postgres'));
-  return {
-    url,
-    applicationUrl: urlOf(APPLICATION_USER, applicationPassword),
-    ended: whenEnded(child, folder, log),
-    stop: () => stopChild(child),
-  };
+  return { url, applicationUrl: urlOf(port, APPLICATION_USER, applicationPassword), ended, stop };
+}
+
+/**
+ * Starts a copy of a running cluster in a folder of its own, which follows it (streaming replication) and answers
+ * reads alone.
+ */
+export async function startStandby(
+  of: Pick<Cluster, 'url'> & { folder: string },
+  folder: string,
+): Promise<Pick<Cluster, 'url' | 'stop'>> {
+  const user = await databaseUser();
+  const data = join(folder, 'cluster');
+  await withClient(of.url('postgres'), async (client) => {
+    await client.query(`SELECT pg_backup_start('standby', fast => true)`);
+    await cp(join(of.folder, 'cluster'), data, { recursive: true });
+    const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+    await writeFile(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+  });
+  await rm(join(data, 'postmaster.pid'), { force: true });
+  await writeFile(join(data, 'standby.signal'), '');
+  await appendFile(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${of.url('postgres')}'\n`);
+  await chmod(data, 0o700);
+  if (user) await run('chown', ['-R', `${user.uid}:${user.gid}`, data]);
+  const password = new URL(of.url('postgres')).password;
+  return serve(folder, { binaries: await reachableBinaries(user), user, durable: false }, password);
+}
+
+function urlOf(port: number, name: string, secret: string): (database: string) => string {
+  return (database) => `postgresql://${name}:${secret}@127.0.0.1:${port}/${database}`;
+}
+
+/** Starts PostgreSQL on the data of a folder, on a free port by default, and waits until it answers. */
+async function serve(
+  folder: string,
+  how: { binaries: PostgresBinaries; user: SystemUser | null; durable: boolean; port?: number | undefined },
+  password: string,
+): Promise<Omit<Cluster, 'applicationUrl'> & { port: number }> {
+  const port = how.port ?? (await freePort());
+  const log = join(folder, 'postgres.log');
+  const child = await launch(how.binaries, folder, log, port, how.user, how.durable);
+  const url = urlOf(port, 'karov', password);
+  await untilReady(child, url('postgres'), log);
+  return { port, url, ended: whenEnded(child, folder, log), stop: () => stopChild(child) };
 }
 
 /** Creates a database if it is missing. */

@@ -71,7 +71,9 @@ function wantedSources(
 
 function isSending(node: ts.CallExpression, checker: ts.TypeChecker): boolean {
   return methodOf(node, checker, (owner, method) =>
-    method === 'query' ? SENDERS.has(owner) : owner === 'Database' && method === 'statement',
+    method === 'query'
+      ? SENDERS.has(owner)
+      : owner === 'Database' && (method === 'statement' || method === 'deleteInSteps'),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localDay } from '@karov/domain';
 import { createEmptyDatabase, type TwilioStandIn } from '@karov/testing';
 import { connectForBackup } from '../backup/tables.js';
 import { SessionsService } from '../modules/auth/index.js';
@@ -10,6 +11,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { startWithTwilio } from '../testing/with-twilio.js';
 import { WrongUse } from './command.js';
 import { commandOf, help, usageOf } from './commands.js';
+import { forgetActivity } from './forget-activity.js';
 import { reindex } from './reindex.js';
 
 const PHONE = '+972522000021';
@@ -49,6 +51,7 @@ describe('the commands of the operator', () => {
       'cancel-held',
       'test-message',
       'reindex',
+      'forget-activity',
       'support-bundle',
     ]);
     expect(() => commandOf('constructor')).toThrow(
@@ -61,6 +64,8 @@ describe('the commands of the operator', () => {
       ['hold-sending', '--urgent-too'],
       ['test-message', 'pigeon', PHONE],
       ['test-message', 'email', PHONE],
+      ['forget-activity', 'yesterday'],
+      ['forget-activity', '2019-02-30'],
     ] as const) {
       await expect(run(name, ...args)).rejects.toThrow(WrongUse);
       expect(usageOf(commandOf(name))).toMatch(/^Usage: npm run admin -- [^\n]+$/);
@@ -128,6 +133,27 @@ describe('the commands of the operator', () => {
       `SELECT indexname AS name FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`,
     );
     expect(rows).toEqual([{ name: 'things_name' }, { name: 'things_pkey' }]);
+    await client.end();
+    await database.drop();
+  });
+
+  it('delete the lines of the audit log from before a day, as its owner alone, and never those of the last year', async () => {
+    await expect(run('forget-activity', '2020-01-01')).rejects.toThrow('Only the owner of the tables');
+    const database = await createEmptyDatabase();
+    const settings = { databaseUrl: database.url, databaseOwnerUrl: database.ownerUrl };
+    const client = await connectForBackup(database.ownerUrl);
+    await client.query(
+      `CREATE TABLE activity_log (id serial PRIMARY KEY, created_at timestamptz);
+       INSERT INTO activity_log (created_at) SELECT '2019-12-31T21:59:59Z' FROM generate_series(1, 6000);
+       INSERT INTO activity_log (created_at) VALUES ('2019-12-31T22:00:00Z')`,
+    );
+    const lines: string[] = [];
+    const forget = (day: string) => forgetActivity(settings, [day], (line) => lines.push(line));
+    await expect(forget(localDay(new Date()))).rejects.toThrow('always kept');
+    expect(await forget('2020-01-01')).toBe('Done: 6000 lines from before 2020-01-01 are deleted.');
+    expect(lines).toEqual(['5000 deleted', '6000 deleted']);
+    const { rows } = await client.query('SELECT id FROM activity_log');
+    expect(rows).toEqual([{ id: 6001 }]);
     await client.end();
     await database.drop();
   });

@@ -2,6 +2,7 @@ import { ownValue } from '@karov/domain';
 import { SendingHoldService } from '../modules/notifications/index.js';
 import { asLines, examine } from '../platform/checks/examine.js';
 import { type Command, type PlainCommand, WrongUse } from './command.js';
+import { forgetActivity } from './forget-activity.js';
 import { endSessions, endSuperAdmin, makeSuperAdmin } from './people-commands.js';
 import { reindex } from './reindex.js';
 import { supportBundle } from './support-bundle.js';
@@ -71,6 +72,11 @@ const COMMANDS: Readonly<Record<string, Command | PlainCommand>> = {
     usage: 'reindex',
     about: 'rebuilds the indexes one after the other while everything runs; as the owner of the tables',
     runPlain: (config, _args, say) => reindex(config, say),
+  },
+  'forget-activity': {
+    usage: 'forget-activity YYYY-MM-DD',
+    about: 'deletes the lines of the audit log from before a day; as the owner of the tables',
+    runPlain: forgetActivity,
   },
   'support-bundle': {
     usage: 'support-bundle [FILE]',

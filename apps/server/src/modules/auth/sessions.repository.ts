@@ -1,7 +1,7 @@
 import type { Role } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
-import { Database } from '../../platform/database/database.js';
+import { Database, OLD_ROWS_STEP } from '../../platform/database/database.js';
 import { hasChanged } from '../../platform/database/rows.js';
 import type { Device } from '../../platform/security/client.js';
 import { KnownDeviceEntity } from './known-device.entity.js';
@@ -194,10 +194,12 @@ export class SessionsRepository {
   }
 
   /** Deletes sessions that ended or expired before a given time. */
-  async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < $1', [
-      moment,
-    ]);
+  forgetBefore(moment: Date): Promise<void> {
+    return this.database.deleteInSteps(
+      `DELETE FROM sessions WHERE id = ANY (ARRAY(
+         SELECT id FROM sessions WHERE coalesce(ended_at, expires_at) < $1 LIMIT ${OLD_ROWS_STEP}))`,
+      [moment],
+    );
   }
 
   /** Whether somebody who has this number has signed in on a device. */

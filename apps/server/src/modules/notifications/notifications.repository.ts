@@ -6,8 +6,8 @@ import {
   SHORT_CODES,
 } from '@karov/domain';
 import { Injectable } from '@nestjs/common';
-import { Any, LessThanOrEqual } from 'typeorm';
-import { Database } from '../../platform/database/database.js';
+import { Any } from 'typeorm';
+import { Database, OLD_ROWS_STEP } from '../../platform/database/database.js';
 import { lockName } from '../../platform/database/name-lock.js';
 import { onlyRow } from '../../platform/database/rows.js';
 import type { LinkCodeEntity, LinkKind } from './link-code.entity.js';
@@ -21,7 +21,6 @@ import type {
   Trial,
   WaitingAbout,
 } from './notifications.types.js';
-import { ShortCodeEntity } from './short-code.entity.js';
 
 /** A message that is to be sent now. */
 export type DueNotification = Pick<
@@ -199,9 +198,10 @@ export class NotificationsRepository {
     return onlyRow(rows);
   }
 
-  async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query(
-      `DELETE FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending')`,
+  forgetBefore(moment: Date): Promise<void> {
+    return this.database.deleteInSteps(
+      `DELETE FROM notifications WHERE id = ANY (ARRAY(
+         SELECT id FROM notifications WHERE created_at < $1 AND status NOT IN ('queued', 'sending') ORDER BY created_at, id LIMIT ${OLD_ROWS_STEP}))`,
       [moment],
     );
   }
@@ -409,9 +409,11 @@ export class NotificationsRepository {
   }
 
   /** Deletes links that expired 90 days ago; those of the kinds that are kept longer only after a year. */
-  async forgetLinks(now: Date, keptForAYear: readonly LinkKind[]): Promise<void> {
-    await this.database.manager.query(
-      `DELETE FROM link_codes WHERE expires_at < $1::timestamptz - CASE WHEN kind = ANY($2) THEN interval '1 year' ELSE interval '90 days' END`,
+  forgetLinks(now: Date, keptForAYear: readonly LinkKind[]): Promise<void> {
+    return this.database.deleteInSteps(
+      `DELETE FROM link_codes WHERE code_hash = ANY (ARRAY(
+         SELECT code_hash FROM link_codes WHERE expires_at < $1::timestamptz - interval '90 days'
+           AND (NOT kind = ANY($2) OR expires_at < $1::timestamptz - interval '1 year') ORDER BY expires_at LIMIT ${OLD_ROWS_STEP}))`,
       [now, keptForAYear],
     );
   }
@@ -470,8 +472,12 @@ export class NotificationsRepository {
   }
 
   /** Deletes all numbers that can be used again. */
-  async forgetNumbers(restedBefore: Date): Promise<void> {
-    await this.database.manager.delete(ShortCodeEntity, { expiresAt: LessThanOrEqual(restedBefore) });
+  forgetNumbers(restedBefore: Date): Promise<void> {
+    return this.database.deleteInSteps(
+      `DELETE FROM short_codes WHERE (user_id, kind, target_id) IN (
+         SELECT user_id, kind, target_id FROM short_codes WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${OLD_ROWS_STEP})`,
+      [restedBefore],
+    );
   }
 }
 

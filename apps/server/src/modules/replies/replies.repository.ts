@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
+import { Database, OLD_ROWS_STEP } from '../../platform/database/database.js';
 import { CHANGED_NOTHING, type ReplyOutcome } from './replies.rules.js';
 import { ReplyEntity } from './reply.entity.js';
 
@@ -45,7 +45,11 @@ export class RepliesRepository {
       .execute();
   }
 
-  async forgetBefore(moment: Date): Promise<void> {
-    await this.database.manager.query('DELETE FROM replies WHERE received_at < $1', [moment]);
+  forgetBefore(moment: Date): Promise<void> {
+    return this.database.deleteInSteps(
+      `DELETE FROM replies WHERE message_id = ANY (ARRAY(
+         SELECT message_id FROM replies WHERE received_at < $1 ORDER BY received_at LIMIT ${OLD_ROWS_STEP}))`,
+      [moment],
+    );
   }
 }

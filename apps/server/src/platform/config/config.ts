@@ -44,6 +44,8 @@ export interface AppConfig {
    * user can neither change nor delete the audit log.
    */
   databaseOwnerUrl: string | null;
+  /** The URL of a copy that follows the database and takes reads that may be some seconds old. */
+  databaseReplicaUrl: string | null;
   redisUrl: string | null;
   publicUrl: string;
   trustProxy: string;
@@ -209,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv): AppConfig {
     dataFolder: read.text('KAROV_DATA', '.data'),
     databaseUrl: read.required('DATABASE_URL') && read.checked('DATABASE_URL', '', databaseFault),
     databaseOwnerUrl: read.checked('DATABASE_OWNER_URL', '', databaseFault) || null,
+    databaseReplicaUrl: read.checked('DATABASE_REPLICA_URL', '', databaseFault) || null,
     redisUrl: read.checked('REDIS_URL', '', redisFault) || null,
     publicUrl: read
       .checked('KAROV_PUBLIC_URL', `http://localhost:${port}`, publicUrlFault(production))

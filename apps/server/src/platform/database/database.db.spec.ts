@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { defineSignal, Signals } from '../signals/signals.js';
-import { Database } from './database.js';
+import { Database, OLD_ROWS_STEP } from './database.js';
 import { OncePerTransaction } from './once.js';
 
 const PARALLEL = 20;
@@ -135,6 +135,34 @@ describe('transactions', () => {
     });
     await expect(lost).rejects.toThrow('no');
     expect(seen).toEqual(['within a: 1', 'after a: 1', 'within b: 1']);
+  });
+});
+
+describe('old rows', () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    await test.asOwner('CREATE TABLE old_rows (id int PRIMARY KEY); GRANT ALL ON old_rows TO PUBLIC');
+  });
+  afterAll(() => test.close());
+
+  it('are deleted to the last one, in statements that each delete a bounded number', async () => {
+    const database = test.app.get(Database);
+    const kept = 7;
+    await database.manager.query('INSERT INTO old_rows SELECT generate_series(1, $1)', [
+      kept + 2 * OLD_ROWS_STEP + 1,
+    ]);
+    const sent = jest.spyOn(database.source.manager, 'query');
+    await database.deleteInSteps(
+      `DELETE FROM old_rows WHERE id = ANY (ARRAY(SELECT id FROM old_rows WHERE id > $1 LIMIT ${OLD_ROWS_STEP}))`,
+      [kept],
+    );
+    const deleted = await Promise.all(sent.mock.results.map(({ value }) => value));
+    sent.mockRestore();
+    expect(deleted.map(([, count]) => count)).toEqual([OLD_ROWS_STEP, OLD_ROWS_STEP, 1, 0]);
+    const left: unknown[] = await database.manager.query('SELECT id FROM old_rows');
+    expect(left).toHaveLength(kept);
   });
 });
 

@@ -9,6 +9,9 @@ import { Database } from './database.js';
 import { LostConnections } from './lost-connections.js';
 import { LostConnectionsRepository } from './lost-connections.repository.js';
 import { OwnWork } from './own-work.js';
+import { Replica } from './replica.js';
+import { ReplicaRepository } from './replica.repository.js';
+import { ReplicaConnection } from './replica-connection.js';
 import { SlowStatements } from './slow-statements.js';
 
 /** Names statements that take too long: in the log, and in number. */
@@ -35,7 +38,15 @@ function tellingSlowOnes(log: Log, metrics: Metrics): SlowStatements {
       }),
     }),
   ],
-  providers: [Database, LostConnections, LostConnectionsRepository, OwnWork],
+  providers: [
+    Database,
+    LostConnections,
+    LostConnectionsRepository,
+    OwnWork,
+    Replica,
+    ReplicaConnection,
+    ReplicaRepository,
+  ],
   exports: [Database, OwnWork],
 })
 export class DatabaseModule {}

@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { drain, takenOf } from '../queue/drain.js';
 import { type Signal, Signals, type Tx } from '../signals/signals.js';
+import { ReplicaConnection } from './replica-connection.js';
 
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
+/** The `LIMIT` of a statement that deletes old rows: some tenths of a second with many indexes. */
+export const OLD_ROWS_STEP = 5000;
 
 /** A transaction in progress, with its database and its connection. */
 interface Running {
@@ -13,11 +17,17 @@ interface Running {
   tx: Tx;
 }
 
+/** Reads under way that may be some seconds old. */
+interface StaleReading {
+  /** whether the replica was asked */
+  isOfReplica: boolean;
+}
+
 /**
- * The current transaction, with its database. There is one storage for the whole process, because each
- * storage slows down every promise.
+ * The current transaction with its database, or reads that may be old. There is one storage for the whole
+ * process, because each storage slows down every promise.
  */
-const current = new AsyncLocalStorage<Running>();
+const current = new AsyncLocalStorage<Running | StaleReading>();
 
 /** Access to PostgreSQL: transactions, which send their signals, and plain reads. */
 @Injectable()
@@ -25,6 +35,7 @@ export class Database {
   constructor(
     readonly source: DataSource,
     private readonly signals: Signals,
+    private readonly replica: ReplicaConnection,
   ) {}
 
   /**
@@ -32,7 +43,7 @@ export class Database {
    * connection never waits for a second (under load, that would exhaust the pool and end in a deadlock).
    */
   get manager(): EntityManager {
-    return this.held?.manager ?? this.source.manager;
+    return this.held?.manager ?? this.ofReplica() ?? this.source.manager;
   }
 
   /**
@@ -53,7 +64,16 @@ export class Database {
 
   private get held(): Running | null {
     const held = current.getStore();
-    return held?.database === this ? held : null;
+    return held && 'database' in held && held.database === this ? held : null;
+  }
+
+  /** The replica's connection for reads that may be old, as long as it is to be asked. */
+  private ofReplica(): EntityManager | null {
+    const reading = current.getStore();
+    if (!reading || 'database' in reading) return null;
+    const { manager } = this.replica;
+    reading.isOfReplica ||= manager !== null;
+    return manager;
   }
 
   /**
@@ -81,6 +101,18 @@ export class Database {
     return this.running ? run() : this.again(run);
   }
 
+  /**
+   * Runs a statement that deletes at most `OLD_ROWS_STEP` rows, until none are left to delete, or for half a
+   * minute; the next round goes on. However much has grown old at once, no statement runs into its time limit,
+   * and none holds its locks for long.
+   */
+  deleteInSteps(sql: string, parameters: readonly unknown[]): Promise<void> {
+    return drain(async () => {
+      const [, count]: [unknown[], number] = await this.manager.query(sql, [...parameters]);
+      return takenOf(count, OLD_ROWS_STEP);
+    });
+  }
+
   private async again<T>(attempt: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {
@@ -105,6 +137,22 @@ export class Database {
     });
     await Promise.all(afterCommit.map((send) => send()));
     return result;
+  }
+}
+
+/**
+ * Runs work whose reads may be some seconds old (figures, files, maps of a whole region): they go to the replica,
+ * if there is one that keeps up. If it fails there, for whatever reason, the work is run again with the database
+ * itself, so it must only read. In a transaction, and without a replica, nothing is different.
+ */
+export async function staleReads<T>(work: () => Promise<T>): Promise<T> {
+  if (current.getStore()) return work();
+  const reading: StaleReading = { isOfReplica: false };
+  try {
+    return await current.run(reading, work);
+  } catch (error) {
+    if (!reading.isOfReplica) throw error;
+    return work();
   }
 }
 
