@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../lib/root.js';
 
 const run = promisify(execFile);
+const VERIFIER = 'systemd-analyze';
 const FOLDER = join(ROOT, 'docs/operating/systemd');
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
 const services = readdirSync(FOLDER).filter((name) => name.endsWith('.service'));
@@ -73,10 +74,10 @@ describe('the units for systemd', () => {
     }
   });
 
-  const isHere = spawnSync('systemd-analyze', ['--version']).status === 0;
+  const isHere = spawnSync(VERIFIER, ['--version']).status === 0;
   (isHere ? it : it.skip)('are what systemd understands', async () => {
     const paths = readdirSync(FOLDER).map((name) => join(FOLDER, name));
-    const said = await run('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...paths]).then(
+    const said = await run(VERIFIER, ['verify', '--man=no', '--recursive-errors=no', ...paths]).then(
       ({ stderr }) => stderr,
       (error: unknown) => String(error),
     );
