@@ -59,6 +59,7 @@ import { StartChecks1700000000157 } from './157-start-checks.js';
 import { LeftWithoutHelp1700000000159 } from './159-left-without-help.js';
 import { Measures1700000000161 } from './161-measures.js';
 import { OldLinks1700000000171 } from './171-old-links.js';
+import { AttendanceOnce1700000000172 } from './172-attendance-once.js';
 
 /** All migrations, in the order in which they run. */
 export const migrations = [
@@ -123,6 +124,7 @@ export const migrations = [
   LeftWithoutHelp1700000000159,
   Measures1700000000161,
   OldLinks1700000000171,
+  AttendanceOnce1700000000172,
 ];
 
 /** The names of the migrations beside which the version before them works as well. */

@@ -213,6 +213,17 @@ describe('who is responsible for a need', () => {
     );
   });
 
+  it('is worked out once for each need, and for the wanted needs alone', async () => {
+    const plan: { 'QUERY PLAN': string }[] = await test.database.manager.query(
+      'EXPLAIN SELECT * FROM need_attendance($1) a WHERE a.need_id = ANY($2)',
+      [AT, [single]],
+    );
+    const lines = plan.map((row) => row['QUERY PLAN']);
+    expect(lines.filter((line) => line.includes('on need_answers'))).toHaveLength(1);
+    const reading = lines.findIndex((line) => line.includes('on needs'));
+    expect(lines.slice(reading, reading + 2).join()).toContain('id = ANY');
+  });
+
   it('categories are dispatched in a new installation', async () => {
     const fresh = await startTestApp({}, { isDispatched: true });
     const rows: { id: number; on: boolean }[] = await fresh.database.manager.query(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { IS_UNDER_WAY, WAITING_SINCE } from '../../needs/index.js';
 import { POLICE_UNCHECKED } from '../../volunteers/index.js';
+import { DeskWaitEntity } from './desk-wait.entity.js';
 
 /**
  * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a
@@ -119,6 +121,11 @@ export class DeskWaitsRepository {
        ON CONFLICT (kind, subject_id) DO UPDATE SET since = excluded.since, rounds = 0, told_at = NULL, due_at = excluded.due_at WHERE d.since <> excluded.since`,
       [now, emergency, urgent],
     );
+  }
+
+  /** Whether staff are now to be notified of any recorded matter: a look into an index before `due`. */
+  hasDue(now: Date): Promise<boolean> {
+    return this.database.manager.existsBy(DeskWaitEntity, { dueAt: LessThanOrEqual(now) });
   }
 
   /**

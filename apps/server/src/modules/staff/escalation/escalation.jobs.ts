@@ -93,6 +93,7 @@ export class EscalationJobs implements OnModuleInit {
   private tell(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const now = this.clock.now();
+      if (!(await this.waits.hasDue(now))) return 0;
       const due = await this.waits.due(now, this.clocks, BATCH);
       if (due.length === 0) return 0;
       const morning = this.quiet.leavesAt(now, ANY_MORNING);
