@@ -21,6 +21,8 @@ export interface ClusterOptions {
   folder: string;
   /** false for tests: faster, but data are lost in a power cut */
   durable: boolean;
+  /** a free one by default */
+  port?: number;
 }
 
 /** A running embedded PostgreSQL server. */
@@ -51,7 +53,7 @@ const FAST_SETTINGS = [
 ];
 
 /**
- * Starts PostgreSQL in a folder on a free port, and creates the cluster if there is none yet. First it stops
+ * Starts PostgreSQL in a folder, and creates the cluster if there is none yet. First it stops
  * a server that a killed process left running there.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -65,7 +67,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await stopLeftover(folder);
   const { port, url, ended, stop } = await serve(
     folder,
-    { binaries, user, durable: options.durable },
+    { binaries, user, durable: options.durable, port: options.port },
     password,
   );
   const applicationPassword = await prepareApplicationUser(url('postgres'));
@@ -101,13 +103,13 @@ function urlOf(port: number, name: string, secret: string): (database: string) =
   return (database) => `postgresql://${name}:${secret}@127.0.0.1:${port}/${database}`;
 }
 
-/** Starts PostgreSQL on the data of a folder, on a free port, and waits until it answers. */
+/** Starts PostgreSQL on the data of a folder, on a free port by default, and waits until it answers. */
 async function serve(
   folder: string,
-  how: { binaries: PostgresBinaries; user: SystemUser | null; durable: boolean },
+  how: { binaries: PostgresBinaries; user: SystemUser | null; durable: boolean; port?: number | undefined },
   password: string,
 ): Promise<Omit<Cluster, 'applicationUrl'> & { port: number }> {
-  const port = await freePort();
+  const port = how.port ?? (await freePort());
   const log = join(folder, 'postgres.log');
   const child = await launch(how.binaries, folder, log, port, how.user, how.durable);
   const url = urlOf(port, 'karov', password);

@@ -9,7 +9,7 @@ import { printedTemplates } from './whatsapp-templates.js';
 /** The maximum length of a filled-in template that WhatsApp accepts. */
 const TEMPLATE_MAX = 1024;
 
-const table = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+const table = readFileSync(join(ROOT, 'docs/operating/providers.md'), 'utf8');
 const all = Object.entries(SUBMITTED_TEMPLATES).flatMap(([name, template]) =>
   LOCALES.map((locale) => ({ name, locale, ...template })),
 );

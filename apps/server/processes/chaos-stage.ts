@@ -3,14 +3,13 @@ import { SeededRandom } from '../src/testing/seeded-random.js';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
 import { AnsweringPeople } from './answering-people.js';
 import type { Carrier } from './production-profile.js';
+import { untilQuiet } from './quiet.js';
 import { RedisProcess } from './redis-process.js';
 import { ScriptedEvent } from './scripted-event.js';
 import { ServerProcess } from './server-process.js';
-import { until } from './until.js';
 import { broken } from './what-must-hold.js';
 import { Witness } from './witness.js';
 
-const QUIET_MS = 120_000;
 const LATENCY_MS = [1, 60] as const;
 /** The number of characters shown from the end of a worker's log. */
 const LOG_END = 3000;
@@ -134,10 +133,8 @@ export class ChaosStage {
    * @throws with what is still in progress
    */
   async quiet(): Promise<void> {
-    const isQuiet = async () => this.people.busy === 0 && (await this.unsent()).length === 0;
-    await until('everything is sent and answered', isQuiet, QUIET_MS).catch(async (cause: unknown) => {
-      const left = `still to answer: ${this.people.busy}, still to send: ${JSON.stringify(await this.unsent())}`;
-      throw new Error(`${left}; ${lastWords(this.workers.at(-1))}`, { cause });
+    await untilQuiet(this.people, this.witness).catch((cause: unknown) => {
+      throw new Error(`${String(cause)}; ${lastWords(this.workers.at(-1))}`, { cause });
     });
   }
 
@@ -158,12 +155,6 @@ export class ChaosStage {
     await this.test.close();
     await this.redis?.stop();
     await this.twilio.stop();
-  }
-
-  private unsent(): Promise<Record<string, unknown>[]> {
-    return this.witness.rows(
-      `SELECT id, type, status, error, attempts, next_attempt_at FROM notifications WHERE status IN ('queued', 'sending')`,
-    );
   }
 
   private prepare(): Promise<ScriptedEvent> {

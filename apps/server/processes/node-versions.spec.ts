@@ -69,7 +69,7 @@ describe.each([22, 24])('the built server on Node %i', (version) => {
         KAROV_CAPTCHA_COST: '10',
         PORT: String(port),
       },
-      node,
+      { node },
     );
   }, TIME_MS);
   afterAll(async () => {

@@ -160,7 +160,8 @@ for (const [carrier, tried] of CARRIERS)
     it('is healthy, and refuses a socket without a session', async () => {
       for (const which of [0, 1] as const) {
         const { body } = await profile.web(which).get('/api/health').expect(200);
-        expect(body).toEqual({ state: 'up', database: 'up', queue: 'up', work: 'up' });
+        expect(body).toMatchObject({ state: 'up', database: 'up', queue: 'up', work: 'up' });
+        expect(body.version).toMatch(/^\d+\.\d+\.\d+/);
       }
       const stranger = await profile.watch(0, 'nobody');
       await until('the stranger is cut off', () => !stranger.isConnected);

@@ -6,12 +6,12 @@ import { EventWorld } from '../src/testing/event-world.js';
 import { startTestApp, type TestApp } from '../src/testing/test-app.js';
 import { Balancer } from './balancer.js';
 import { ServerProcess } from './server-process.js';
-import { pass, until } from './until.js';
+import { Traffic } from './traffic.js';
+import { until } from './until.js';
 
 const TIME_MS = 180_000;
 /** How many people read, and how many write, one call after the other. */
 const PEOPLE = 4;
-const BETWEEN_MS = 5;
 
 interface Somebody {
   token: string;
@@ -90,28 +90,17 @@ describe('two web processes behind a load balancer, replaced one after the other
       const http = supertest(balancer.url);
       const { heard, socket } = watch();
       await until('the page has loaded', () => heard.reloads === 1);
-      const statuses = new Map<string, number>();
-      let isOver = false;
+      const traffic = new Traffic();
       let written = 0;
-      const traffic = async (call: () => PromiseLike<{ status: number }>) => {
-        while (!isOver) {
-          const outcome = await Promise.resolve(call()).then(
-            ({ status }) => String(status),
-            (error: unknown) => String(error),
-          );
-          statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
-          await pass(BETWEEN_MS);
-        }
-      };
-      const people = Array.from({ length: PEOPLE }, () => [
-        traffic(() => http.get('/api/manager/events').set(as(manager))),
-        traffic(() =>
+      for (let person = 0; person < PEOPLE; person++) {
+        traffic.begin(() => http.get('/api/manager/events').set(as(manager)));
+        traffic.begin(() =>
           http
             .post(`/api/staff/events/${eventId}/notes`)
             .set(as(manager))
             .send({ text: `נכתב ${++written}` }),
-        ),
-      ]);
+        );
+      }
 
       for (const web of [...webs]) {
         await replace(web);
@@ -123,11 +112,10 @@ describe('two web processes behind a load balancer, replaced one after the other
           .expect(200);
         await until('the page hears of a change', () => heard.reloads > before);
       }
-      isOver = true;
-      await Promise.all(people.flat());
+      await traffic.end();
       socket.disconnect();
 
-      expect([...statuses.keys()]).toEqual(['200']);
+      expect([...traffic.outcomes.keys()]).toEqual(['200']);
       const notes: unknown[] = await test.database.manager.query('SELECT 1 FROM staff_notes');
       expect([notes.length, written > 100]).toEqual([written, true]);
       // it moved when it was asked to, and nobody hung up on it

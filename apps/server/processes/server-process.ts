@@ -17,13 +17,16 @@ export class ServerProcess {
   }
 
   /**
-   * Starts the process, with this process's own Node by default, and waits until it is ready.
+   * Starts the process, by default that of this build with this process's own Node, and waits until it is ready.
    * @throws with its output if it exits instead
    */
-  static async start(env: Record<string, string>, node = process.execPath): Promise<ServerProcess> {
-    if (!existsSync(MAIN))
+  static async start(
+    env: Record<string, string>,
+    { node = process.execPath, main = MAIN } = {},
+  ): Promise<ServerProcess> {
+    if (!existsSync(main))
       throw new Error('The server is not built: run `npm run build` first (npm test does).');
-    const child = spawn(node, [MAIN], {
+    const child = spawn(node, [main], {
       env: { PATH: process.env['PATH'] ?? '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -9,6 +9,8 @@ export class Witness {
 
   constructor(databaseUrl: string) {
     this.pool = new pg.Pool({ connectionString: databaseUrl, application_name: NAME, max: 2 });
+    // a connection that rests while the database is killed; the next statement opens another one
+    this.pool.on('error', () => undefined);
   }
 
   async rows(sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {

@@ -9,7 +9,7 @@ import { withLocalSecrets } from './platform/config/local-secrets.js';
 const HELP = ['help', '--help', '-h', ''];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Carries out a command of the operator's (docs/operating.md). */
+/** Carries out a command of the operator's (docs/operating/commands.md). */
 async function main(name: string, args: readonly string[]): Promise<string> {
   if (HELP.includes(name)) return help();
   const command = commandOf(name);

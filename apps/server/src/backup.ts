@@ -6,7 +6,7 @@ import { noteBackup } from './backup/note-backup.js';
 import { backupSettings } from './backup/settings.js';
 import { openFileStore } from './modules/files/index.js';
 
-/** Writes an encrypted backup of the database and the files, and checks it (docs/operating.md). */
+/** Writes an encrypted backup of the database and the files, and checks it (docs/operating/backup.md). */
 async function main(file: string | undefined): Promise<string> {
   if (file === '--new-key') return generateX25519Identity();
   const { config, crypto, ownerUrl, identity } = backupSettings('backup', file);

@@ -8,7 +8,7 @@ import { withLocalSecrets } from './platform/config/local-secrets.js';
 
 const USAGE = 'Usage: npm run places -- import FILE.csv\n';
 
-/** Imports the official file of localities or of streets (docs/operating.md). */
+/** Imports the official file of localities or of streets (docs/operating/providers.md). */
 async function main(command: string, file: string): Promise<void> {
   const kind = tableKind(file);
   if (command !== 'import' || !kind) throw new Error(USAGE);

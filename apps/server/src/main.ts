@@ -2,7 +2,7 @@ import { createApp } from './bootstrap.js';
 import { makeReady, untilDatabase } from './platform/checks/ready-to-start.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
-import { versionOf } from './platform/config/version.js';
+import { buildOf } from './platform/config/version.js';
 import { closeGently, endOnSignals, exitWithParent } from './platform/http/shutdown.js';
 import { catchPlainLines, writeFatal, writeLine } from './platform/logging/plain-lines.js';
 import { serveHealth, startWorker } from './worker.js';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   writeLine(process.stdout, 'info', 'serving', {
     port: config.port,
     role: config.role,
-    version: versionOf(),
+    ...buildOf(),
   });
 }
 

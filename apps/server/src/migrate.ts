@@ -5,7 +5,7 @@ import { catchPlainLines, writeFatal, writeLine } from './platform/logging/plain
 
 /**
  * Migrates the database and exits: a separate step for installations whose server processes do not connect as
- * the tables' owner (docs/operating.md).
+ * the tables' owner (docs/operating/database.md).
  */
 async function main(): Promise<void> {
   catchPlainLines();

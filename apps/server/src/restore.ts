@@ -5,7 +5,7 @@ import { makeReady } from './platform/checks/ready-to-start.js';
 
 /**
  * Restores a backup into an empty database, with all sending held, and brings the tables up to date
- * (docs/operating.md).
+ * (docs/operating/backup.md).
  */
 async function main(file: string | undefined): Promise<string> {
   const { config, crypto, ownerUrl, identity } = backupSettings('restore', file);

@@ -10,7 +10,7 @@ import { KeyRotation, type RotationCount } from './platform/crypto/key-rotation.
 import { Database } from './platform/database/database.js';
 
 /**
- * Re-encrypts with KAROV_DATA_KEY everything encrypted with one of KAROV_DATA_KEYS_OLD (docs/operating.md).
+ * Re-encrypts with KAROV_DATA_KEY everything encrypted with one of KAROV_DATA_KEYS_OLD (docs/operating/keys.md).
  * It may be interrupted and run again.
  */
 async function main(): Promise<void> {

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { createHealthServer, HealthStatesService } from './modules/health/index.js';
 import type { AppConfig } from './platform/config/config.js';
-import { versionOf } from './platform/config/version.js';
+import { buildOf } from './platform/config/version.js';
 import { closeWorker, endOnSignals } from './platform/http/shutdown.js';
 import { writeLine } from './platform/logging/plain-lines.js';
 import { MetricsAnswers } from './platform/metrics/metrics-answers.js';
@@ -29,6 +29,6 @@ export async function startWorker(
     await atEnd();
   });
   serveHealth(app, config);
-  writeLine(process.stdout, 'info', 'working', { role: config.role, version: versionOf() });
+  writeLine(process.stdout, 'info', 'working', { role: config.role, ...buildOf() });
   return app;
 }

@@ -81,5 +81,8 @@ export interface MessagesHealth {
   most_broadcast_minute: number;
   /** receipts that arrived before their message was marked as sent */
   early_receipts: number;
+  /** the version of the server's program, and the commit from which it was built, if that is known */
+  version: string;
+  commit: string | null;
   server_time: IsoTime;
 }

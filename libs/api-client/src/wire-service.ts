@@ -34,6 +34,10 @@ export interface ServiceHealth {
   database: 'up' | 'down';
   queue: 'up' | 'down';
   work: 'up' | 'down';
+  /** the version of the program */
+  version: string;
+  /** the commit from which it was built, if that is known */
+  commit?: string;
   /** the number of rows that this process could not encrypt; the log lists them */
   stuck_rows?: number;
   /** the names of repeated work of this process that is late */

@@ -5,7 +5,7 @@ import { HealthStatesService } from '../modules/health/index.js';
 import { examine } from '../platform/checks/examine.js';
 import type { AppConfig } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import { versionOf } from '../platform/config/version.js';
+import { buildOf } from '../platform/config/version.js';
 import { Database } from '../platform/database/database.js';
 import { Metrics } from '../platform/metrics/metrics.js';
 import { SupportRepository } from './support.repository.js';
@@ -24,9 +24,15 @@ export async function supportBundle(app: INestApplicationContext, args: readonly
 
 async function bundle(app: INestApplicationContext): Promise<Record<string, unknown>> {
   const config = app.get<AppConfig>(CONFIG);
+  const { version, ...commit } = buildOf();
   return {
     made_at: new Date().toISOString(),
-    versions: { karov: versionOf(), node: process.version, system: `${platform()} ${release()} ${arch()}` },
+    versions: {
+      karov: version,
+      ...commit,
+      node: process.version,
+      system: `${platform()} ${release()} ${arch()}`,
+    },
     machine: { cpus: cpus().length, memory: totalmem(), free: freemem() },
     settings: settingsOf(config),
     checks: (await examine(config)).map(({ check, state }) => ({ check, state })),

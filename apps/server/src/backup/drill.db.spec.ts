@@ -34,7 +34,7 @@ class Later1900000000000 implements MigrationInterface {
   }
 }
 
-/** The drill of docs/operating.md: a world is backed up, lost, and brought back. */
+/** The drill of docs/operating/backup.md: a world is backed up, lost, and brought back. */
 describe('backup and restore', () => {
   let test: TestApp;
   let world: TestDatabase;

@@ -19,7 +19,7 @@ export function backupSettings(command: 'backup' | 'restore', file: string | und
   const config = readConfig(withLocalSecrets(process.env));
   if (!config.backupKey)
     throw new Error(
-      'KAROV_BACKUP_KEY is missing: `npm run backup -- --new-key` makes one (docs/operating.md).',
+      'KAROV_BACKUP_KEY is missing: `npm run backup -- --new-key` makes one (docs/operating/backup.md).',
     );
   return {
     config,

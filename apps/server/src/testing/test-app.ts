@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@karov/domain';
-import { borrowTestDatabase } from '@karov/testing';
+import { type BorrowedDatabase, borrowTestDatabase } from '@karov/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
 import { createApp } from '../bootstrap.js';
@@ -48,9 +48,23 @@ let phones = 9_000_000;
  */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { isOnRealClock = false, isDispatched = false } = {},
+  options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const borrowed = await borrowTestDatabase();
+  return startTestAppOn(await borrowTestDatabase(), env, options);
+}
+
+/** What differs between specs about the whole application. */
+interface TestAppOptions {
+  isOnRealClock?: boolean;
+  isDispatched?: boolean;
+}
+
+/** Like {@link startTestApp}, on a database of the caller's. */
+export async function startTestAppOn(
+  borrowed: BorrowedDatabase,
+  env: Record<string, string>,
+  { isOnRealClock = false, isDispatched = false }: TestAppOptions,
+): Promise<TestApp> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'karov-spec-'));
   const settings = {
     ...SECRETS,

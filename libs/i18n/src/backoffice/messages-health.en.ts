@@ -72,6 +72,7 @@ export const messagesHealthEn: SameKeys<typeof messagesHealthHe> = {
     broadcasts: 'Messages to many in the last minute',
     of: '%{used} of %{most}',
     early: 'Receipts that wait for their message',
+    version: 'Version of Karov',
     faults: messageFaults,
   },
 };

@@ -68,6 +68,7 @@ export const messagesHealthHe = {
     broadcasts: 'הודעות לרבים בדקה האחרונה',
     of: '%{used} מתוך %{most}',
     early: 'אישורי מסירה שממתינים להודעה שלהם',
+    version: 'גרסת המערכת',
     faults: messageFaults,
   },
 } as const;

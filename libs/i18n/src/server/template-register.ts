@@ -1,7 +1,7 @@
 import type { TemplateName, TemplateVariable } from '@karov/domain';
 import type { ServerTextKey } from './server-text.js';
 
-/** A WhatsApp template as submitted for approval (rule 196, docs/operating.md). */
+/** A WhatsApp template as submitted for approval (rule 196, docs/operating/providers.md). */
 export interface SubmittedTemplate {
   category: 'Utility' | 'Authentication';
   /** the name of the type at Twilio */

@@ -1,4 +1,5 @@
 import { jittered, type MessagesHealth } from '@karov/api-client';
+import { isolated } from '@karov/domain';
 import { useLocale } from '@karov/web';
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -123,10 +124,15 @@ function Use({ health }: { health: MessagesHealth }) {
           [text('messages_health.codes'), of(health.codes, health.most_codes)],
           [text('messages_health.broadcasts'), of(health.broadcast_minute, health.most_broadcast_minute)],
           [text('messages_health.early'), number.format(health.early_receipts)],
+          [text('messages_health.version'), versionOf(health)],
         ]}
       />
     </Section>
   );
+}
+
+function versionOf({ version, commit }: MessagesHealth): string {
+  return isolated(commit === null ? version : `${version} (${commit})`);
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

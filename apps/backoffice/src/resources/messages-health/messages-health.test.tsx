@@ -65,6 +65,8 @@ const HEALTH: MessagesHealth = {
   broadcast_minute: 600,
   most_broadcast_minute: 1800,
   early_receipts: 2,
+  version: '0.1.0',
+  commit: 'e5b41362',
   server_time: '2026-03-01T10:05:00Z',
 };
 
@@ -98,6 +100,7 @@ describe('the health of messaging', () => {
     expect(screen.getByText('₪100.00')).toBeTruthy();
     expect(screen.getByText('80 of 20,000')).toBeTruthy();
     expect(screen.getByText('600 of 1,800')).toBeTruthy();
+    expect(screen.getByText(/0\.1\.0 \(e5b41362\)/)).toBeTruthy();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { StandingChecks } from '../../platform/checks/standing-checks.js';
 import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
+import { versionOf } from '../../platform/config/version.js';
 import { MetricsAnswers } from '../../platform/metrics/metrics-answers.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createHealthServer } from './health-server.js';
@@ -20,7 +21,7 @@ describe('the health of a worker', () => {
   const ask = (path = '/api/health') => supertest(server).get(path);
 
   it('is reported at the same path as the others’, and nothing else is served', async () => {
-    await ask().expect(200, { state: 'up', database: 'up', queue: 'up', work: 'up' });
+    await ask().expect(200, { state: 'up', database: 'up', queue: 'up', work: 'up', version: versionOf() });
     await ask('/api/health/ready').expect(200);
     await ask('/api/health/live').expect(200, { state: 'up' });
     await ask('/api/config').expect(404);
@@ -38,6 +39,7 @@ describe('the health of a worker', () => {
       database: 'up',
       queue: 'up',
       work: 'up',
+      version: versionOf(),
       late_sweeps: ['steps'],
     });
     behind = 0;

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Ending } from '../../platform/clock/ending.js';
 import { SweepAges } from '../../platform/clock/sweep-ages.js';
 import { Timetable } from '../../platform/clock/timetable.js';
+import { type Build, buildOf } from '../../platform/config/version.js';
 import { StuckRows } from '../../platform/crypto/stuck-rows.js';
 import { Database } from '../../platform/database/database.js';
 import { OwnWork } from '../../platform/database/own-work.js';
@@ -13,7 +14,7 @@ type State = 'up' | 'down';
 const CHECK_TIMEOUT_MS = 3000;
 
 /** The state of a process: its dependencies, and whether its own work succeeds. */
-export interface Health {
+export interface Health extends Build {
   /**
    * "down" without the database or if the process's own work fails; "degraded" without the queue, whose work the
    * sweeps do meanwhile, while a sweep is late, or while too little space is free; "draining" while the process
@@ -49,6 +50,8 @@ export interface HealthDetails extends Health {
 /** Checks the database, the queue and this process itself. */
 @Injectable()
 export class HealthStatesService {
+  private readonly build = buildOf();
+
   constructor(
     private readonly database: Database,
     private readonly queues: Queues,
@@ -74,6 +77,7 @@ export class HealthStatesService {
       database,
       queue,
       work,
+      ...this.build,
       ...(this.stuck.count > 0 && { stuck_rows: this.stuck.count }),
       ...(late.length > 0 && { late_sweeps: late }),
       ...(disk.isLow && disk.freeMb !== null && { disk_free_mb: disk.freeMb }),

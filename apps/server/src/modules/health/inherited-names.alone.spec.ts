@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { ROLES } from '@karov/domain';
+import { versionOf } from '../../platform/config/version.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const document: { paths: Record<string, { get?: { parameters?: { name: string }[] } }> } = createRequire(
@@ -52,7 +53,7 @@ describe('names that every object inherits', () => {
       expect(inherited).toEqual([]);
       await test.http
         .get('/api/health')
-        .expect(200, { state: 'up', database: 'up', queue: 'up', work: 'up' });
+        .expect(200, { state: 'up', database: 'up', queue: 'up', work: 'up', version: versionOf() });
     },
   );
 
@@ -75,9 +76,13 @@ describe('names that every object inherits', () => {
       configurable: true,
     });
     try {
-      await test.http
-        .get('/api/health')
-        .expect(503, { state: 'down', database: 'up', queue: 'up', work: 'down' });
+      await test.http.get('/api/health').expect(503, {
+        state: 'down',
+        database: 'up',
+        queue: 'up',
+        work: 'down',
+        version: versionOf(),
+      });
     } finally {
       Reflect.deleteProperty(polluted, 'notifications.created_at');
     }

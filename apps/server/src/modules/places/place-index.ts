@@ -53,7 +53,7 @@ export class PlaceIndex {
     this.learn([]);
   }
 
-  /** Replaces previously imported localities with these (docs/operating.md, "Providers"). */
+  /** Replaces previously imported localities with these (docs/operating/providers.md, "Providers"). */
   learn(others: readonly Locality[]): void {
     const known = meanings(this.builtIn.flatMap(toNames));
     const isKnown = (one: Locality) =>

@@ -19,7 +19,7 @@ export async function checkKeys(repository: ChecksRepository, crypto: Crypto): P
     : {
         check: 'keys',
         state: 'fault',
-        says: `The database has texts under a data key that was not given (sign ${[...new Set(closed)].join(', ')}; given: ${crypto.keyIds.join(', ')}): set the key of this database as KAROV_DATA_KEY, or add it to KAROV_DATA_KEYS_OLD (docs/operating.md, "Keys").`,
+        says: `The database has texts under a data key that was not given (sign ${[...new Set(closed)].join(', ')}; given: ${crypto.keyIds.join(', ')}): set the key of this database as KAROV_DATA_KEY, or add it to KAROV_DATA_KEYS_OLD (docs/operating/keys.md, "Keys").`,
       };
 }
 

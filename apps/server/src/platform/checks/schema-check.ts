@@ -42,13 +42,13 @@ export function checkSchema({ pending, unknown, incompatible }: SchemaState, may
     return {
       check,
       state: 'fault',
-      says: `The database is newer than this program (${incompatible.join(', ')}): start the newer version, or go back as docs/operating.md says.`,
+      says: `The database is newer than this program (${incompatible.join(', ')}): start the newer version, or go back as docs/operating/upgrade.md says.`,
     };
   if (pending.length > 0 && !mayMigrate)
     return {
       check,
       state: 'fault',
-      says: 'The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating.md).',
+      says: 'The database is older than this program, and the user of DATABASE_URL may not change it: start once with DATABASE_OWNER_URL, or run migrate.js with it (docs/operating/upgrade.md).',
     };
   if (pending.length > 0)
     return {

@@ -9,7 +9,7 @@ const VAPID_NAMES = ['KAROV_VAPID_PUBLIC_KEY', 'KAROV_VAPID_PRIVATE_KEY'] as con
 /**
  * Outside production, creates missing keys once, and keeps them in the data folder, readable only by its
  * owner, so that the next start can decrypt existing data. In production, keys must be provided
- * (docs/operating.md).
+ * (docs/operating/keys.md).
  */
 export function withLocalSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (env['NODE_ENV'] === 'production') return env;

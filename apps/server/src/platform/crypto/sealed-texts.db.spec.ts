@@ -3,6 +3,7 @@ import { createApp } from '../../bootstrap.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ending } from '../clock/ending.js';
 import { readConfig } from '../config/config.js';
+import { versionOf } from '../config/version.js';
 import { Database } from '../database/database.js';
 import { hasWords } from '../lists/list-sql.js';
 import { Log } from '../logging/log.js';
@@ -157,14 +158,14 @@ describe('the turn of what waits to be sealed', () => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain('חלב');
     expect([stuck.count, (await test.http.get('/api/health').expect(200)).body]).toEqual([
       1,
-      { state: 'up', database: 'up', queue: 'up', work: 'up', stuck_rows: 1 },
+      { state: 'up', database: 'up', queue: 'up', work: 'up', version: versionOf(), stuck_rows: 1 },
     ]);
     await test.asOwner('ALTER TABLE needs DROP CONSTRAINT spec_fails');
     await sealed.sweep();
     expect((await read(ids)).map(({ plain }) => plain)).toEqual(ids.map(() => ''));
     expect([stuck.count, (await test.http.get('/api/health').expect(200)).body]).toEqual([
       0,
-      { state: 'up', database: 'up', queue: 'up', work: 'up' },
+      { state: 'up', database: 'up', queue: 'up', work: 'up', version: versionOf() },
     ]);
     logged.mockRestore();
     await test.database.manager.query('DELETE FROM needs WHERE id = ANY($1)', [ids]);

@@ -116,6 +116,6 @@ async function refuseUnreleased(runner: QueryRunner): Promise<void> {
   const rows: { name: string }[] = await runner.manager.query('SELECT name FROM migrations');
   if (!rows.some(({ name }) => name === UNRELEASED)) return;
   throw new DatabaseNotReady(
-    'This database was made by a version from before the first release and cannot be brought up to date: name an empty one in DATABASE_URL (docs/operating.md).',
+    'This database was made by a version from before the first release and cannot be brought up to date: name an empty one in DATABASE_URL (docs/operating/upgrade.md).',
   );
 }

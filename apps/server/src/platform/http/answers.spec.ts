@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { ListPage } from '../lists/list-answer.js';
 import { Answers } from './answers.js';
 
-const HEALTH: ServiceHealth = { state: 'up', database: 'up', queue: 'up', work: 'up' };
+const HEALTH: ServiceHealth = { state: 'up', database: 'up', queue: 'up', work: 'up', version: '1.0.0' };
 
 /**
  * Each handler returns what its decorator documents. The expected errors in comments prove, when `tsc` runs,

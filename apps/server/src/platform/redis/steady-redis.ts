@@ -13,7 +13,14 @@ export class SteadyRedis extends Redis {
   private readonly derived: Redis[] = [];
 
   constructor(url: string, options: RedisOptions = {}) {
-    super(url, { keepAlive: KEEP_ALIVE_MS, socketTimeout: SILENCE_MS, ...options });
+    super(url, {
+      keepAlive: KEEP_ALIVE_MS,
+      socketTimeout: SILENCE_MS,
+      // ioredis tells its own name before it asks whether Redis is ready; on a busy machine a subscription gets in
+      // between, the question is refused on a connection that listens, and what waits fails with it
+      disableClientInfo: true,
+      ...options,
+    });
   }
 
   override duplicate(override?: Partial<RedisOptions>): Redis {

@@ -21,6 +21,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { AppConfig } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { buildOf } from '../../../platform/config/version.js';
 import { currentLocale } from '../../../platform/http/request-context.js';
 import { CHANNELS, type Channels, isSetUp } from '../channels/channels.js';
 import { WhatsappWaysRepository } from '../whatsapp/whatsapp-ways.repository.js';
@@ -40,6 +41,8 @@ const NOTHING_LEFT = { sent: 0, p50: null, p99: null } as const;
 /** The state of message delivery (rule 195); the senders say what error codes mean. */
 @Injectable()
 export class MessagesHealthReaderService {
+  private readonly build = buildOf();
+
   constructor(
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -73,6 +76,8 @@ export class MessagesHealthReaderService {
       broadcast_minute: sent.broadcasts,
       most_broadcast_minute: perSecond * SECONDS_OF_A_MINUTE,
       early_receipts: sent.early,
+      version: this.build.version,
+      commit: this.build.commit ?? null,
       server_time: now.toISOString(),
     };
   }

@@ -74,6 +74,8 @@ describe('the health of messaging', () => {
       most_codes: 500,
       most_broadcast_minute: 1200,
       early_receipts: 0,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: null,
     });
     expect((await health()).providers.map(({ channel, state }) => [channel, state])).toEqual([
       ['sms', 'works'],
