@@ -1,5 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { DeskWaitKind } from './desk-waits.repository.js';
+
+/**
+ * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a
+ * report that something went wrong, a volunteer's message, a message to the support desk, a document, a question
+ * in a conversation.
+ */
+export type DeskWaitKind = 'need' | 'left' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
 
 /**
  * A matter that waits at the coordinators' desk, with the number of times that staff were notified of it

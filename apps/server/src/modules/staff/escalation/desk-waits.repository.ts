@@ -3,14 +3,7 @@ import { LessThanOrEqual } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { IS_UNDER_WAY, WAITING_SINCE } from '../../needs/index.js';
 import { POLICE_UNCHECKED } from '../../volunteers/index.js';
-import { DeskWaitEntity } from './desk-wait.entity.js';
-
-/**
- * The kinds of matters at the coordinators' desk: a need, somebody whom a stopped event left without help, a
- * report that something went wrong, a volunteer's message, a message to the support desk, a document, a question
- * in a conversation.
- */
-export type DeskWaitKind = 'need' | 'left' | 'worry' | 'answer' | 'contact' | 'paper' | 'chat';
+import { DeskWaitEntity, type DeskWaitKind } from './desk-wait.entity.js';
 
 /**
  * How soon staff are notified: as for an emergency, as for another urgent need, of an event's ordinary needs
