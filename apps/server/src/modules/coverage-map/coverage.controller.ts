@@ -1,6 +1,7 @@
 import type { Coverage, VolunteerLoad } from '@karov/api-client';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { staleReads } from '../../platform/database/database.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { List, type ListQuery } from '../../platform/lists/list-query.js';
@@ -31,7 +32,7 @@ export class CoverageController {
       'For each locality: free volunteers, people who may need help, open needs, and how far apart they are; gaps first',
   })
   async read(@CallerParam() caller: Caller, @Query() query: CoverageQueryDto): Promise<{ data: Coverage }> {
-    return { data: await this.coverage.read(caller, query) };
+    return { data: await staleReads(() => this.coverage.read(caller, query)) };
   }
 
   @Get('staff/volunteers/idle')
@@ -40,7 +41,7 @@ export class CoverageController {
   @Answers.list('VolunteerLoad')
   @ApiOperation({ summary: 'Volunteers whom nobody has called for ninety days, and what stands in the way' })
   idle(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VolunteerLoad>> {
-    return this.loads.idle(caller, query);
+    return staleReads(() => this.loads.idle(caller, query));
   }
 
   @Get('staff/volunteers/overused')
@@ -49,6 +50,6 @@ export class CoverageController {
   @Answers.list('VolunteerLoad')
   @ApiOperation({ summary: 'Volunteers who were called within ninety days, most often first' })
   overused(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<VolunteerLoad>> {
-    return this.loads.overused(caller, query);
+    return staleReads(() => this.loads.overused(caller, query));
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@karov/api-client';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { staleReads } from '../../platform/database/database.js';
 import { Answers } from '../../platform/http/answers.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
 import { dayFilter, readFilters } from '../../platform/lists/list-filters.js';
@@ -31,7 +32,7 @@ export class DashboardsController {
     @CallerParam() caller: Caller,
     @Query() { from_date, to_date }: FigureRangeDto,
   ): Promise<{ data: DashboardCounts }> {
-    return { data: await this.dashboards.counts(caller, from_date, to_date) };
+    return { data: await staleReads(() => this.dashboards.counts(caller, from_date, to_date)) };
   }
 
   @Get('manager/dashboard/count/box')
@@ -44,7 +45,7 @@ export class DashboardsController {
     @CallerParam() caller: Caller,
     @Query() { from_date, to_date }: FigureRangeDto,
   ): Promise<{ data: ManagerDashboardCounts }> {
-    return { data: await this.dashboards.managerCounts(caller, from_date, to_date) };
+    return { data: await staleReads(() => this.dashboards.managerCounts(caller, from_date, to_date)) };
   }
 
   @Get('staff/dashboard/days')
@@ -56,7 +57,7 @@ export class DashboardsController {
   })
   days(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<FigureDay>> {
     const { from_date: from, to_date: to } = readFilters(query, { from_date: dayFilter, to_date: dayFilter });
-    return this.dashboards.days(caller, from, to);
+    return staleReads(() => this.dashboards.days(caller, from, to));
   }
 
   @Get('staff/dashboard/groups')
@@ -67,7 +68,7 @@ export class DashboardsController {
     @CallerParam() caller: Caller,
     @Query() { from_date, to_date }: FigureRangeDto,
   ): Promise<{ data: FigureGroups }> {
-    return { data: await this.dashboards.groups(caller, from_date, to_date) };
+    return { data: await staleReads(() => this.dashboards.groups(caller, from_date, to_date)) };
   }
 
   @Get('staff/dashboard/areas')
@@ -75,6 +76,6 @@ export class DashboardsController {
   @Answers.all('DashboardArea')
   @ApiOperation({ summary: 'Open needs and active events by locality; never people' })
   async areas(@CallerParam() caller: Caller): Promise<{ data: DashboardArea[] }> {
-    return { data: await this.dashboards.areas(caller) };
+    return { data: await staleReads(() => this.dashboards.areas(caller)) };
   }
 }

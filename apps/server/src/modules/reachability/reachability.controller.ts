@@ -1,6 +1,7 @@
 import type { PersonReach, ReachCounts, ReachRow } from '@karov/api-client';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { staleReads } from '../../platform/database/database.js';
 import { Answers } from '../../platform/http/answers.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ListAnswer, type ListPage } from '../../platform/lists/list-answer.js';
@@ -22,7 +23,7 @@ export class ReachabilityController {
   @Answers.list('ReachRow')
   @ApiOperation({ summary: 'People by the channels that reach them now' })
   page(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<ListPage<ReachRow>> {
-    return this.reachability.page(caller, query);
+    return staleReads(() => this.reachability.page(caller, query));
   }
 
   @Get('reachability/counts')
@@ -31,7 +32,7 @@ export class ReachabilityController {
   @ApiQuery({ name: 'filters', required: false, type: String })
   @ApiOperation({ summary: 'How many are reached by two channels or more, by one, by none' })
   async counts(@CallerParam() caller: Caller, @List() query: ListQuery): Promise<{ data: ReachCounts }> {
-    return { data: await this.reachability.counts(caller, query) };
+    return { data: await staleReads(() => this.reachability.counts(caller, query)) };
   }
 
   @Get('reachability/:id')
