@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { CompatibleMigration } from './compatible-migration.js';
+import { makeIndexBesideCalls } from './index-beside-calls.js';
 
 /**
  * The numbers of blocked people, of whom there are few: whether any of many new numbers is among them is read
@@ -10,10 +11,11 @@ export class BlockedPhones1700000000167 implements CompatibleMigration {
   readonly isCompatible = true;
   readonly transaction = false;
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS users_blocked_phone');
-    await runner.query(
-      `CREATE INDEX CONCURRENTLY users_blocked_phone ON users (phone) WHERE is_block AND deleted_at IS NULL AND phone <> ''`,
+  up(runner: QueryRunner): Promise<void> {
+    return makeIndexBesideCalls(
+      runner,
+      'users_blocked_phone',
+      `users (phone) WHERE is_block AND deleted_at IS NULL AND phone <> ''`,
     );
   }
 

@@ -88,13 +88,17 @@ DROP FUNCTION refuse_new_phones_of_blocked();
 CREATE TRIGGER users_new_phone_of_blocked AFTER INSERT ON users FOR EACH ROW
   WHEN (NEW.phone <> '' AND NEW.deleted_at IS NULL AND NOT NEW.is_block) EXECUTE FUNCTION refuse_phones_of_blocked()`;
 
-/** The role of a help seeker makes no number anybody's own, so only people who have it as such are looked at. */
+/**
+ * The role of a help seeker makes no number anybody's own, so only people who have it as such are looked at. Two
+ * changes of one account's other roles take turns, or each would overlook what the other is doing.
+ */
 const NOTE_OWN_PHONES = `
 CREATE OR REPLACE FUNCTION note_own_phones() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[] := ARRAY(SELECT user_id FROM changed);
   with_own integer[] := ARRAY(SELECT user_id FROM changed WHERE role <> 'user');
 BEGIN
+  PERFORM 1 FROM users WHERE id = ANY(with_own) ORDER BY id FOR NO KEY UPDATE;
   UPDATE users u SET phone_is_own = NOT u.phone_is_own WHERE u.id = ANY(ids) AND (u.phone_is_own OR u.id = ANY(with_own))
     AND u.phone_is_own <> EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role <> 'user');
   RETURN NULL;

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { CompatibleMigration } from './compatible-migration.js';
+import { makeIndexBesideCalls } from './index-beside-calls.js';
 
 /**
  * Finds messages by a part of the address they were sent to. It costs a new message about a tenth of what its
@@ -10,10 +11,11 @@ export class MessageAddresses1700000000169 implements CompatibleMigration {
   readonly isCompatible = true;
   readonly transaction = false;
 
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS notifications_addresses');
-    await runner.query(
-      'CREATE INDEX CONCURRENTLY notifications_addresses ON notifications USING gin (send_to gin_trgm_ops)',
+  up(runner: QueryRunner): Promise<void> {
+    return makeIndexBesideCalls(
+      runner,
+      'notifications_addresses',
+      'notifications USING gin (send_to gin_trgm_ops)',
     );
   }
 

@@ -90,6 +90,29 @@ describe('many people at once', () => {
     expect(oneByOne.owners.filter(({ until }) => until !== null).length).toBeGreaterThan(5);
   });
 
+  it('have an own number as long as any role makes it one, when two of their roles change at once', async () => {
+    const { id } = await test.person('manager');
+    const { source } = test.database;
+    const [first, second] = [source.createQueryRunner(), source.createQueryRunner()];
+    await first.startTransaction();
+    await first.query(`DELETE FROM user_roles WHERE user_id = $1 AND role = 'manager'`, [id]);
+    const added = second.query(`INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')`, [id]);
+    const waits = async (): Promise<boolean> => {
+      const rows: unknown[] = await source.query(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO user_roles%' AND datname = current_database()`,
+      );
+      return rows.length > 0;
+    };
+    let isAdded = false;
+    void added.then(() => (isAdded = true));
+    while (!isAdded && !(await waits()));
+    await first.commitTransaction();
+    await added;
+    await Promise.all([first.release(), second.release()]);
+    const rows: unknown[] = await source.query('SELECT phone_is_own AS is FROM users WHERE id = $1', [id]);
+    expect(rows).toEqual([{ is: true }]);
+  });
+
   it('are refused together when one of them has a number that only blocked people have (rule 238)', async () => {
     const add = (...people: [name: string, phone: string][]) =>
       test.database.manager.query(
