@@ -9,7 +9,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { BroadcastReaderService } from './broadcast-reader.service.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 
-/** Counts broadcasts under way, and deletes old ones with their messages. */
+/** Counts broadcasts under way, and deletes old ones. Their messages are deleted as all others are. */
 @Injectable()
 export class BroadcastJobs implements OnModuleInit {
   constructor(

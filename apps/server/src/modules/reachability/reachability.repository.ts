@@ -76,15 +76,17 @@ export class ReachabilityRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** The number of people of a list on each level, which may be a few seconds old if they are many. */
-  counts(people: PeopleList): Promise<ReachCounts> {
+  /**
+   * The number of people of a list on each level, which may be a few seconds old if they are many and the list is
+   * not searched (rule 16).
+   */
+  counts(people: PeopleList, isSearched: boolean): Promise<ReachCounts> {
     const counting = people
       .select(REACH_LEVELS.map((level) => `(count(*) FILTER (WHERE ${CONDITIONS[level]}))::int AS ${level}`))
       .andWhere(IS_REACHED);
-    return this.memory.of(
-      keyOfList(counting),
-      async () => (await counting.getRawOne<ReachCounts>()) ?? { many: 0, one: 0, none: 0 },
-    );
+    const count = async (): Promise<ReachCounts> =>
+      (await counting.getRawOne<ReachCounts>()) ?? { many: 0, one: 0, none: 0 };
+    return isSearched ? count() : this.memory.of(keyOfList(counting), count);
   }
 
   /** Returns a page of the people of a list who are on a level, sorted by name. */

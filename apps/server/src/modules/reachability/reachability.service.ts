@@ -34,6 +34,7 @@ export class ReachabilityService {
     const { search } = query;
     return this.repository.counts(
       await this.people.list(caller, { search, filters: readFilters(query, FILTERS) }),
+      search !== '',
     );
   }
 

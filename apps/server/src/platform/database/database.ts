@@ -141,7 +141,7 @@ export class Database {
 }
 
 /**
- * Runs work whose reads may be some seconds old (figures, files, maps of a whole region): they go to the replica,
+ * Runs work whose reads may be some seconds old (figures, maps of a whole region): they go to the replica,
  * if there is one that keeps up. If it fails there, for whatever reason, the work is run again with the database
  * itself, so it must only read. In a transaction, and without a replica, nothing is different.
  */

@@ -12,7 +12,6 @@ import { Reflector } from '@nestjs/core';
 import { ApiQuery } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
-import { staleReads } from '../database/database.js';
 import { currentLocale } from '../http/request-context.js';
 import { callerOf } from '../security/caller.js';
 import { ExportNotes } from './export-notes.js';
@@ -47,7 +46,7 @@ export async function* inBatches<T>(
   read: (some: readonly number[]) => Promise<readonly T[]>,
 ): AsyncIterable<readonly T[]> {
   for (let from = 0; from < ids.length; from += FILE_BATCH)
-    yield await staleReads(() => read(ids.slice(from, from + FILE_BATCH)));
+    yield await read(ids.slice(from, from + FILE_BATCH));
 }
 
 const RESOURCE_KEY = 'karov:list-resource';
