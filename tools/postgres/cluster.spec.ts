@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cluster, ensureDatabase, startCluster, withClient } from './cluster.js';
+import { type Cluster, ensureDatabase, runningCluster, startCluster, withClient } from './cluster.js';
 
 describe('the embedded PostgreSQL', () => {
   let folder: string;
@@ -44,6 +44,15 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
     expect(await note(await start())).toEqual([{ text: 'שלום' }]);
   }, 60_000);
+
+  it('is found by commands while it runs, and only then', async () => {
+    const cluster = await start();
+    const url = await runningCluster(folder);
+    expect(url?.('karov')).toBe(cluster.url('karov'));
+    await cluster.stop();
+    expect(await runningCluster(folder)).toBeNull();
+    await start();
+  });
 
   it('has what matching by distance needs, and lets nobody in without the password', async () => {
     const [cluster] = running.slice(-1);

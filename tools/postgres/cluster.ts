@@ -117,6 +117,19 @@ async function serve(
   return { port, url, ended: whenEnded(child, folder, log), stop: () => stopChild(child) };
 }
 
+/** Returns the URL for the owner of the databases of a cluster that another process runs; null if none runs. */
+export async function runningCluster(folder: string): Promise<Cluster['url'] | null> {
+  const user = await databaseUser();
+  const place = await reachableFolder(folder, {
+    mayEnter: async (path) => user === null || canEnter(path, user),
+    say,
+  });
+  const [pid, , , port] = (await readFile(pidFile(place), 'utf8').catch(() => '')).split('\n');
+  const password = await knownPassword(place);
+  if (password === null || !(await isPostgres(Number(pid)))) return null;
+  return urlOf(Number(port), 'karov', password);
+}
+
 /** Creates a database if it is missing. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
   await withClient(cluster.url('postgres'), async (client) => {
@@ -234,11 +247,15 @@ async function stopChild(child: ChildProcess): Promise<void> {
  * Stops a PostgreSQL that a killed process left running; the first line of postmaster.pid has its process id.
  */
 async function stopLeftover(folder: string): Promise<void> {
-  const content = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => null);
+  const content = await readFile(pidFile(folder), 'utf8').catch(() => null);
   const pid = Number(content?.split('\n')[0]);
   if (!content || !Number.isInteger(pid) || !(await isPostgres(pid))) return;
   process.kill(pid, 'SIGINT');
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function pidFile(folder: string): string {
+  return join(folder, 'cluster', 'postmaster.pid');
 }
 
 /**

@@ -1,7 +1,23 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureDatabase, startCluster } from '../postgres/cluster.js';
+import { ensureDatabase, runningCluster, startCluster } from '../postgres/cluster.js';
 
 const DATABASE = 'karov';
+
+/** Whether a data folder has a database of its own. */
+export function hasEmbeddedDatabase(dataFolder: string): boolean {
+  return ['cluster', 'location'].some((name) => existsSync(join(folderIn(dataFolder), name)));
+}
+
+/** The settings with which a command uses the embedded database of a Karov that runs; null if it runs without. */
+export async function runningDatabase(dataFolder: string): Promise<Record<string, string> | null> {
+  const url = await runningCluster(folderIn(dataFolder));
+  return url && { DATABASE_URL: url(DATABASE), DATABASE_OWNER_URL: url(DATABASE) };
+}
+
+function folderIn(dataFolder: string): string {
+  return join(dataFolder, 'postgres');
+}
 
 /** The PostgreSQL that is bundled with Karov, running. */
 export interface EmbeddedDatabase {
@@ -17,7 +33,7 @@ export interface EmbeddedDatabase {
  * may fill it.
  */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
-  const cluster = await startCluster({ folder: join(dataFolder, 'postgres'), durable: true });
+  const cluster = await startCluster({ folder: folderIn(dataFolder), durable: true });
   await ensureDatabase(cluster, DATABASE);
   return {
     env: {

@@ -11,13 +11,18 @@ const FILE = 'karov.pid';
  * refused with a clear message.
  */
 export async function claimFolder(folder: string): Promise<void> {
-  const owner = Number(await readFile(join(folder, FILE), 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && (await isKarov(owner))) {
+  const owner = await claimantOf(folder);
+  if (owner !== null)
     throw new Error(
       `Karov already runs on ${folder} (process ${owner}). Stop it first, or name another folder in KAROV_DATA.`,
     );
-  }
   await writeFile(join(folder, FILE), String(process.pid));
+}
+
+/** The process of another Karov that runs on a data folder; null if none does. */
+export async function claimantOf(folder: string): Promise<number | null> {
+  const owner = Number(await readFile(join(folder, FILE), 'utf8').catch(() => ''));
+  return owner && owner !== process.pid && (await isKarov(owner)) ? owner : null;
 }
 
 export async function releaseFolder(folder: string): Promise<void> {
