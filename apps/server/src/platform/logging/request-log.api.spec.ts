@@ -53,19 +53,21 @@ describe('the log', () => {
   });
 
   it('names a slow statement, without its values', async () => {
+    // a busy machine is slow with others too
+    const counted = async (): Promise<number> =>
+      Number(/^karov_slow_statements_total (\d+)$/m.exec((await test.http.get('/api/metrics')).text)?.[1]);
+    const before = await counted();
     await test.database.manager.query(
       `SELECT pg_sleep(0.1), count(*) FROM users WHERE phone = $1 OR phone = '0501234567'`,
       ['0507654321'],
     );
-    const [slow, ...more] = written('slow statement');
-    expect(more).toEqual([]);
-    expect(slow).toMatchObject({
-      statement: expect.stringMatching(/^select users [0-9a-f]{8}$/),
-      shape: 'SELECT pg_sleep(?), count(*) FROM users WHERE phone = ? OR phone = ?',
-    });
-    expect(lines.join('')).not.toMatch(/0501234567|0507654321/);
-    expect((await test.http.get('/api/metrics').expect(200)).text).toMatch(
-      /^karov_slow_statements_total 1$/m,
+    expect(written('slow statement')).toContainEqual(
+      expect.objectContaining({
+        statement: expect.stringMatching(/^select users [0-9a-f]{8}$/),
+        shape: 'SELECT pg_sleep(?), count(*) FROM users WHERE phone = ? OR phone = ?',
+      }),
     );
+    expect(lines.join('')).not.toMatch(/0501234567|0507654321/);
+    expect(await counted()).toBeGreaterThan(before);
   });
 });
