@@ -1,5 +1,5 @@
 import type { NotificationRow } from '@karov/api-client';
-import { isStaff } from '@karov/domain';
+import { isAdmin, isStaff } from '@karov/domain';
 import { serverText } from '@karov/i18n/server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../platform/config/config.js';
@@ -25,12 +25,12 @@ export class NotificationLogService {
   /** A page of the rows within the caller's reach; a file has all of them, read while it is written. */
   async page(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
     if (query.isExport) return this.file(caller, query);
-    const page = await this.repository.page(caller, query, await this.broadcastsSaying(query));
+    const page = await this.repository.page(caller, query, await this.broadcastsSaying(caller, query));
     return { total: page.total, rows: page.rows.map((row) => this.toRow(caller, row)) };
   }
 
   private async file(caller: Caller, query: ListQuery): Promise<ListPage<NotificationRow>> {
-    const numbers = await this.repository.numbers(caller, query, await this.broadcastsSaying(query));
+    const numbers = await this.repository.numbers(caller, query, await this.broadcastsSaying(caller, query));
     const ids = numbers.map(({ id }) => id);
     const personIds = [...new Set(numbers.flatMap(({ receiver_id: id }) => id ?? []))];
     const read = async (some: readonly number[]): Promise<NotificationRow[]> =>
@@ -38,9 +38,9 @@ export class NotificationLogService {
     return { rows: [], total: ids.length, stream: { personIds, batches: () => inBatches(ids, read) } };
   }
 
-  /** The text of a broadcast is looked at once, and not in each of its messages. */
-  private async broadcastsSaying({ search }: ListQuery): Promise<number[]> {
-    return search ? this.gate.saying(search) : [];
+  /** The text of a broadcast is looked at once, and not in each of its messages; only admins search (rule 190). */
+  private async broadcastsSaying({ role }: Caller, { search }: ListQuery): Promise<number[]> {
+    return search && isAdmin(role) ? this.gate.saying(search) : [];
   }
 
   private toRow(caller: Caller, row: LogRow): NotificationRow {

@@ -243,18 +243,14 @@ async function pageReadBy<T extends ObjectLiteral, Row>(
   if (leftOut.length > 0) builder.andWhere(`NOT (${isLeftOut})`, { leftOut });
   const part = (page: ListQuery, condition?: string): Promise<Row[]> =>
     read(applyList(condition === undefined ? sooner : sooner.clone().andWhere(condition), page, columns));
-  let counting: Promise<number> | undefined;
-  const count = (): Promise<number> => {
-    counting ??=
-      columns.isCountRemembered && isUnfiltered(query, columns)
-        ? rememberedCountOf(everything)
-        : countOf(everything);
-    return counting;
-  };
-  const few = (condition: string): Promise<number> =>
+  const count = (): Promise<number> =>
+    columns.isCountRemembered && isUnfiltered(query, columns)
+      ? rememberedCountOf(everything)
+      : countOf(everything);
+  const countWhere = (condition: string): Promise<number> =>
     countOf(countingOf(builder, query, columns).andWhere(condition));
-  const parts = partsOf(columns, count, few);
-  const reading = parts === null ? part(query) : rowsInTwoParts(part, query, parts);
+  const parts = partsOf(columns);
+  const reading = parts === null ? part(query) : rowsInTwoParts(part, query, parts, countWhere);
   const [rows, counted, off] = await Promise.all([
     reading,
     findsFew(query, columns) ? reading.then((some) => endOf(some, query) ?? count()) : count(),
@@ -275,26 +271,15 @@ function countingOf<T extends ObjectLiteral>(
   return counting;
 }
 
-/** The two parts of a list whose rows do not all have one order, and how many there are in the upper one. */
+/** The conditions of the two parts of a list whose rows do not all have one order. */
 interface Parts {
   above: string;
   below: string;
-  countAbove: () => Promise<number>;
 }
 
-function partsOf(
-  { first, last }: ListColumns,
-  count: () => Promise<number>,
-  few: (condition: string) => Promise<number>,
-): Parts | null {
-  if (first !== undefined)
-    return { above: `(${first})`, below: `NOT (${first})`, countAbove: () => few(`(${first})`) };
-  if (last === undefined) return null;
-  const countAbove = async (): Promise<number> => {
-    const [all, below] = await Promise.all([count(), few(`(${last})`)]);
-    return all - below;
-  };
-  return { above: `NOT (${last})`, below: `(${last})`, countAbove };
+function partsOf({ first, last }: ListColumns): Parts | null {
+  if (first !== undefined) return { above: `(${first})`, below: `NOT (${first})` };
+  return last === undefined ? null : { above: `NOT (${last})`, below: `(${last})` };
 }
 
 /** Whether a list is searched for a whole telephone number, which few rows have. */
@@ -327,26 +312,20 @@ function isUnfiltered({ search, filters }: ListQuery, { commonFilters = [] }: Li
 
 /**
  * Reads the rows that come first separately from the others: with one order for both, the whole list would
- * have to be sorted for each page, without an index.
+ * have to be sorted for each page, without an index. Where the upper part ends is seen by its rows; it is counted
+ * only for a page beyond it, and never remembered, or a row at the border could be on no page.
  */
 async function rowsInTwoParts<Row>(
   part: (page: ListQuery, condition: string) => Promise<Row[]>,
   query: ListQuery,
-  { above: isAbove, below: isBelow, countAbove }: Parts,
+  { above, below }: Parts,
+  count: (condition: string) => Promise<number>,
 ): Promise<Row[]> {
-  const read = (condition: string, offset: number, perPage: number): Promise<Row[]> =>
-    perPage === 0 ? Promise.resolve([]) : part({ ...query, offset, perPage }, condition);
-  if (query.offset === 0) {
-    const parts = await Promise.all([read(isAbove, 0, query.perPage), read(isBelow, 0, query.perPage)]);
-    return parts.flat().slice(0, query.perPage);
-  }
-  const above = await countAbove();
-  const fromAbove = Math.min(query.perPage, Math.max(0, above - query.offset));
-  const parts = await Promise.all([
-    read(isAbove, query.offset, fromAbove),
-    read(isBelow, Math.max(0, query.offset - above), query.perPage - fromAbove),
-  ]);
-  return parts.flat();
+  const upper = await part(query, above);
+  if (upper.length === query.perPage) return upper;
+  const end = endOf(upper, query) ?? (await count(above));
+  const lower = { ...query, offset: Math.max(0, query.offset - end), perPage: query.perPage - upper.length };
+  return [...upper, ...(await part(lower, below))];
 }
 
 async function countOf<T extends ObjectLiteral>(counting: SelectQueryBuilder<T>): Promise<number> {
