@@ -1,17 +1,17 @@
 import { NestFactory } from '@nestjs/core';
 import { WrongUse } from './admin/command.js';
 import { commandOf, help, usageOf } from './admin/commands.js';
+import { asksForHelp } from './admin/help-words.js';
 import { AppModule } from './app.module.js';
 import { makeReady } from './platform/checks/ready-to-start.js';
 import { readConfig } from './platform/config/config.js';
 import { withLocalSecrets } from './platform/config/local-secrets.js';
 
-const HELP = ['help', '--help', '-h', ''];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Carries out a command of the operator's (docs/operating/commands.md). */
 async function main(name: string, args: readonly string[]): Promise<string> {
-  if (HELP.includes(name)) return help();
+  if (asksForHelp(name)) return help();
   const command = commandOf(name);
   try {
     const config = readConfig(withLocalSecrets({ ...process.env, KAROV_ROLE: 'web' }));
