@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { Crypto } from '../../platform/crypto/crypto.js';
 import type { LinkKind } from './link-code.entity.js';
-import { NotificationsRepository } from './notifications.repository.js';
+import { MessageCodesRepository } from './message-codes.repository.js';
 
 /** The kinds of links that lead a volunteer to approved work; they refer to the assignment. */
 const WORK_LINKS: readonly LinkKind[] = ['event_work', 'application_work'];
@@ -22,7 +22,7 @@ export interface LinkTarget<Kind extends LinkKind = LinkKind> {
 @Injectable()
 export class LinksService {
   constructor(
-    private readonly kept: NotificationsRepository,
+    private readonly kept: MessageCodesRepository,
     private readonly crypto: Crypto,
     private readonly clock: Clock,
   ) {}

@@ -13,12 +13,9 @@ import type { OutgoingMessage } from './channels/channel-sender.js';
 import { mailHtml } from './channels/mail-html.js';
 import type { LinkKind } from './link-code.entity.js';
 import { LINK_PATHS } from './link-paths.js';
+import { type InvitationNumber, MessageCodesRepository } from './message-codes.repository.js';
 import type { SecretKind, WordsKind } from './notification.entity.js';
-import {
-  type DueNotification,
-  type InvitationNumber,
-  NotificationsRepository,
-} from './notifications.repository.js';
+import type { DueNotification } from './notifications.repository.js';
 import type { InvitationMessage } from './notifications.types.js';
 import { spokenCode, spokenText } from './spoken-text.js';
 
@@ -111,7 +108,7 @@ export class MessageText {
     @Inject(CONFIG) private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly crypto: Crypto,
-    private readonly repository: NotificationsRepository,
+    private readonly repository: MessageCodesRepository,
     private readonly phoneOwners: PhoneOwnersRepository,
     private readonly oneTimeCodes: CodeSource,
     @Inject(KEPT_WORDS) private readonly kept: KeptWords,

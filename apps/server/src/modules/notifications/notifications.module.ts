@@ -19,6 +19,7 @@ import { MessagesHealthReaderService } from './health/messages-health-reader.ser
 import { InvitationMessagesRepository } from './invitation-messages.repository.js';
 import { InvitationMessagesService } from './invitation-messages.service.js';
 import { LinksService } from './links.service.js';
+import { MessageCodesRepository } from './message-codes.repository.js';
 import { MessageCostsService } from './message-costs.service.js';
 import { MessageKeeping } from './message-keeping.js';
 import { MessageMetrics } from './message-metrics.js';
@@ -73,6 +74,7 @@ import { WhatsappWaysRepository } from './whatsapp/whatsapp-ways.repository.js';
     ChannelFallbackRepository,
     NotificationLogService,
     NotificationLogRepository,
+    MessageCodesRepository,
     NotificationsRepository,
     NotificationsService,
     ProviderAlarmsService,
