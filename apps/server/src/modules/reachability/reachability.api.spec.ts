@@ -103,11 +103,23 @@ describe('whom messages reach (rule 191)', () => {
       expect((await get('', who)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('leaves out people who are blocked or not active: nobody writes to them', async () => {
-    await test.database.manager.query('UPDATE users SET is_block = true WHERE id = $1', [people.one.id]);
-    expect(await idsOf()).not.toContain(people.one.id);
-    await test.database.manager.query('UPDATE users SET is_block = false WHERE id = $1', [people.one.id]);
-  });
+  it.each(['is_block', 'NOT is_active'])(
+    'leaves out people who are %s: nobody writes to them',
+    async (state) => {
+      const set = (isSo: boolean) =>
+        test.database.manager.query(`UPDATE users SET ${state.replace('NOT ', '')} = $2 WHERE id = $1`, [
+          people.one.id,
+          isSo !== state.startsWith('NOT'),
+        ]);
+      const counted = async (): Promise<ReachCounts> => (await get('/counts').expect(200)).body.data;
+      const before = await counted();
+      await set(true);
+      expect(await idsOf()).not.toContain(people.one.id);
+      expect(await counted()).toEqual({ ...before, one: before.one - 1 });
+      await set(false);
+      expect(await counted()).toEqual(before);
+    },
+  );
 
   it('treats a channel as bounced only while the number is the same and nothing was received after it', async () => {
     const one = await test.person('user', { address: CENTRE, channels: ['sms'] });
